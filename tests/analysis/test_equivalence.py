@@ -60,7 +60,8 @@ def test_the_assumptions_do_not_claim_a_margin_that_nobody_stated():
 
 def test_the_figure_shows_the_margin_on_both_sides():
     (figure,) = figures(table())
-    band, points = figure.layers
+    (panel,) = figure.panels
+    band, points = panel.layers
     assert (band.low, band.high) == (0.45, 0.55)
     assert len(figure.x.categories) == len(points.y) == len(points.counts) == 3
     assert figure.horizontal  # its names are long

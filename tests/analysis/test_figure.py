@@ -60,7 +60,7 @@ def test_a_figure_says_n_and_what_its_error_bars_are(table, name):
     for figure in found:
         assert "n = " in figure.caption
         if name != "confusion":
-            assert "Error bars are 95 % intervals: standard error clustered by" in figure.caption
+            assert "Error bars are 95% CIs: standard error clustered by" in figure.caption
             assert figure.chance == 0.5
 
 

@@ -51,7 +51,7 @@ def test_every_kind_has_a_figure_and_the_machines_have_one(found):
     ]
     assert [line.name for line in made[2].layers] == ["human", "machine"]
     assert list(made[2].layers[0].x) == [3, 6]
-    assert all("95 % intervals" in one.caption and "n = " in one.caption for one in made)
+    assert all("95% CIs" in one.caption and "n = " in one.caption for one in made)
 
 
 def test_nothing_that_was_not_cut_or_has_one_maker_is_told():

@@ -66,14 +66,18 @@ def test_each_question_has_a_figure_that_tells_its_bars():
     assert figure.name == "sensitivity-gender"
     assert figure.x.categories == ("female", "male")
     assert "n = 200 verdicts" in figure.caption
-    assert "95 % intervals" in figure.caption
+    assert "95% CIs" in figure.caption
 
 
 def test_tasks_stand_apart_and_together():
     both = table(ROWS, lines(judges=20, task="words", seed=2))
     assert list(dict.fromkeys(compute(both)["task"])) == ["(all)", "captions", "words"]
     (figure,) = figures(both)
-    assert [layer.name for layer in figure.layers] == ["(all)", "captions", "words"]
+    assert [layer.name for layer in figure.layers] == [
+        "(all)",
+        "Image descriptions",
+        "Word associations",
+    ]
 
 
 def test_without_a_form_or_judges_it_says_why():

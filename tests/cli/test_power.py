@@ -13,7 +13,7 @@ QUICK = ("--simulations", "60", "--most", "60")
 def test_it_says_how_many_judges_make_the_interval_so_narrow(capsys):
     assert main(["power", DEMO, "--half-width", "0.08", *QUICK]) == 0
     said = capsys.readouterr().out
-    enough = int(re.search(r"(\d+) judges are enough for a 95 % interval of ± 0.08", said)[1])
+    enough = int(re.search(r"(\d+) judges are enough for a 95% CI of ± 0.08", said)[1])
     assert 8 < enough < 40
     assert "clustered by judge and stimulus" in said
     assert "no quality rule" in said

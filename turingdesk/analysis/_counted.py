@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import ref
 
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message
+from turingdesk.core.quality import rule_title
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -162,6 +163,16 @@ def named(rules: str) -> str:
     if "|" in rules:
         return message("by several rules")
     return message("too fast") if rules == "too_fast" else message("by rule {rule}", rule=rules)
+
+
+def with_title(reason: str) -> str:
+    """A reason of `left_out` for people, with the title of a rule in place of its id.
+
+    >>> with_title(named("wrong_topic")), with_title("practice")
+    ('by rule “Wrong topic”', 'practice')
+    """
+    rule = reason.values.get("rule") if isinstance(reason, Message) else None
+    return message("by rule “{rule}”", rule=rule_title(rule)) if rule else reason
 
 
 def matrix(rows: DataFrame) -> Matrix:

@@ -42,7 +42,7 @@ class Estimate:
 
     value: float | None
     sd: float | None  #: its standard error: the standard deviation over studies like this one
-    low: float | None  #: of the 95 % interval
+    low: float | None  #: of the 95% CI
     high: float | None
     note: str = ""
     method: str = METHOD  #: of the standard error and the interval
@@ -127,7 +127,7 @@ def agreed(right: int, n: int) -> Estimate:
 
 
 def wilson(right: int, n: int) -> Estimate:
-    """A proportion with Wilson's 95 % interval, which stays within 0 and 1 at any n."""
+    """A proportion with Wilson's 95% CI, which stays within 0 and 1 at any n."""
     if n == 0:
         note = message("It cannot be computed: there are no answers.")
         return Estimate(None, None, None, None, note, WILSON)
@@ -139,7 +139,7 @@ def wilson(right: int, n: int) -> Estimate:
 
 
 def newcombe(matrix: Matrix) -> tuple[float, float] | None:
-    """Detectability's 95 % interval by trial, from Wilson's of both proportions.
+    """Detectability's 95% CI by trial, from Wilson's of both proportions.
 
     It does not collapse where all verdicts agree. None without verdicts on one class.
     """
@@ -147,7 +147,7 @@ def newcombe(matrix: Matrix) -> tuple[float, float] | None:
 
 
 def joined(p_hh: Estimate, p_mm: Estimate) -> tuple[float, float] | None:
-    """The 95 % interval of the mean of two proportions from those of each.
+    """The 95% CI of the mean of two proportions from those of each.
 
     The distances of both intervals' ends from their proportions are added as independent
     errors are (Newcombe 1998, method 10, for the mean instead of the difference). None where

@@ -241,7 +241,7 @@ def file_name(*parts: str) -> str:
 def caption(what: str, table: DataFrame) -> str:
     """What is shown, and how the error bars were made: columns `method`, and where it is, `n`."""
     methods = join("; ", dict.fromkeys(table["method"].astype("str")))
-    return message("{what} Error bars are 95 % intervals: {methods}.", what=what, methods=methods)
+    return message("{what} Error bars are 95% CIs: {methods}.", what=what, methods=methods)
 
 
 def with_few(caption: str, counts: Iterable[int]) -> str:
@@ -273,7 +273,7 @@ def detectabilities(
     drawn = tuple(
         Panel(task_title(str(one)), (_points(own, levels, places),)) for one, own in parts
     )
-    axes = Axis("", levels), _around_chance(table)
+    axes = Axis("", tuple(map(task_title, levels))), _around_chance(table)
     said = with_few(caption(what, table), table["n"])
     whole = {"panels": drawn} if panels else {"layers": drawn[0].layers}
     return Figure(name, title, *axes, caption=said, chance=0.5, horizontal=True, **whole)

@@ -36,8 +36,10 @@ COLUMNS = {
     "assumptions": "str",
     "note": "str",
 }
-INDEPENDENT = message("as in paper {paper}; treats verdicts as independent")
-FIXED_STIMULI = message("as in paper {paper}; treats stimuli as fixed")
+INDEPENDENT = message("as in {paper}; treats verdicts as independent")
+FIXED_STIMULI = message("as in {paper}; treats stimuli as fixed")
+#: Studies whose tests are run beside others.
+ZHANG, JONES = "Zhang et al.", "Jones and Bergen"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED, by_task
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Bars, Figure
+from turingdesk.analysis._figure import Axis, Bars, Figure, task_title
 from turingdesk.analysis._groups import inferences, proportions
-from turingdesk.analysis._tested import INDEPENDENT, Outcome, tested
+from turingdesk.analysis._tested import INDEPENDENT, JONES, Outcome, tested
 from turingdesk.analysis.statistics.regression import against_baseline, against_half
 from turingdesk.core.message import message
 
@@ -30,7 +30,7 @@ ABOUT = {
 HALF, HUMANS = "50 %", message("humans")
 _MINUS_HALF = message("success rate minus 50 %")
 _MINUS_HUMANS = message("success rate minus that of the humans")
-_PAPER = INDEPENDENT.format(paper=3)
+_PAPER = INDEPENDENT.format(paper=JONES)
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -42,7 +42,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Success by agent for each task, with 95 % intervals."""
+    """Success by agent for each task, with 95% CIs."""
     made = []
     rows, by = verdicts(responses), chosen(responses)
     said = (rows["choice"] == "human").to_numpy(dtype=bool)
@@ -59,12 +59,12 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         n = sum(size for _, size in found.values())
         caption = message(
             "Share of verdicts that were 'human', by who made the answer (n = {n:,} "
-            "verdicts). Error bars are 95 % intervals: {method}.",
+            "verdicts). Error bars are 95% CIs: {method}.",
             n=n,
             method=by.method,
         )
         axes = (Axis("", names), Axis(message("Success rate"), low=0.0, high=1.0))
-        title = message("Success rate: {task}", task=task)
+        title = message("Success rate: {task}", task=task_title(task))
         made.append(Figure(f"success-{task}", title, *axes, (bars,), caption, chance=0.5))
     return tuple(made)
 
@@ -123,9 +123,8 @@ def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, in
 ANALYSIS = Analysis(
     title=message("Success against baselines"),
     about=message(
-        "Whether judges called an agent human more or less often than 50 %, and than they "
-        "called the humans. Tests as in paper 3 stand below: binomial linear models, log "
-        "odds."
+        "Whether judges called an agent human more or less often than 50%, and more or less "
+        "often than they called humans human."
     ),
     compute=compute,
     figures=figures,

@@ -108,8 +108,15 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             ),
         )
         for column, own in table.groupby("by", sort=False)
-        if len(own) > 1
+        if len(own) > 1 and not (column == "block" and _is_like_tasks(own, table))
     )
+
+
+def _is_like_tasks(blocks: DataFrame, table: DataFrame) -> bool:
+    """Whether blocks have the values of tasks, so that a figure of them shows nothing new."""
+    tasks = table[table["by"] == "task"]
+    values = [sorted(one["detectability"]) for one in (blocks, tasks)]
+    return values[0] == values[1]
 
 
 ANALYSIS = Analysis(

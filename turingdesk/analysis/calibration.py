@@ -47,9 +47,7 @@ COLUMNS = {
     "note": "str",
 }
 TRUTHS = (ALL, *MAKERS.values())
-_INTERVAL = message(
-    "95 % interval: {how}; slope: binomial regression of right on confidence, clustered"
-)
+_INTERVAL = message("95% CI: {how}; slope: binomial regression of right on confidence, clustered")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -90,7 +88,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     caption = message(
         "Share of right verdicts by stated chance of being right (n = {total:,} "
         "verdicts). The area of a point shows how many verdicts it stands for. Error bars are "
-        "95 % intervals: {method}. Judges on the dashed line know how sure to be.",
+        "95% CIs: {method}. Judges on the dashed line know how sure to be.",
         total=sum(counts),
         method=by.method,
     )

@@ -16,7 +16,7 @@ from turingdesk.analysis._counted import Matrix, matrix, verdicts
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._judged import judge_counts, judge_means, judged
 from turingdesk.analysis._levels import NONE, form_questions, leveled
-from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, ZHANG, Outcome, tested
 from turingdesk.analysis.statistics import permutation, t_test
 from turingdesk.analysis.statistics.permutation import Counts
 from turingdesk.core.message import message
@@ -208,13 +208,13 @@ def _counts(found: Matrix) -> Counts:
 _HALF = message("detectability minus 0.5")
 _DIFFERENCE = message("difference of detectability")
 _PAIR = message("difference of p(M|M)")  # both agents meet the same humans
-_PAPER, _FIXED = INDEPENDENT.format(paper=1), FIXED_STIMULI.format(paper=1)
+_PAPER, _FIXED = INDEPENDENT.format(paper=ZHANG), FIXED_STIMULI.format(paper=ZHANG)
 
 ANALYSIS = Analysis(
     title=message("Tests of detectability"),
     about=message(
         "Detectability against 0.5, and machine agents against each other; p_holm is Holm's "
-        "correction over all tests of the same kind. Tests as in paper 1 stand below."
+        "correction over all tests of the same kind."
     ),
     compute=compute,
 )

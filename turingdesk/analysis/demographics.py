@@ -15,7 +15,7 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._people import Asked, asked, number
-from turingdesk.analysis._tested import ALL, FIXED_STIMULI, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, ZHANG, Outcome, tested
 from turingdesk.analysis.statistics.anova import two_way
 from turingdesk.analysis.statistics.permutation import by_judge
 from turingdesk.analysis.statistics.regression import regression
@@ -36,7 +36,7 @@ REGRESSION, PERMUTATION, ANOVA = (
     message("permutation of judges"),
     message("ANOVA agent x group"),
 )
-_OF_PAPER = {REGRESSION: 3, PERMUTATION: 1, ANOVA: 1}
+_OF_PAPER = {REGRESSION: JONES, PERMUTATION: ZHANG, ANOVA: ZHANG}
 COMPARED = 3  #: of a question's groups, those that are compared in pairs: the largest
 PERMUTATIONS = 2000
 MANY = 3000  #: judges from which on a quarter of the permutations has to do
@@ -204,10 +204,6 @@ def _varied(question: Asked, part: _GroupPart) -> Iterator[tuple[str, Result]]:
 
 ANALYSIS = Analysis(
     title=message("Judges by groups"),
-    about=message(
-        "Whether detectability depends on what judges said of themselves. Tests as in "
-        "papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA "
-        "with agents."
-    ),
+    about=message("Whether detectability depends on what judges said about themselves."),
     compute=compute,
 )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row: the value, its standard error, 95 % interval and p against 0.5, and both shares.
+    """One row: the value, its standard error, 95% CI and p against 0.5, and both shares.
 
     `machines_low`, `machines_high` and `machines_p` generalize to other machines like these;
     they are empty where fewer than five machines made what was judged. `wilson_low` and
@@ -64,7 +64,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     methods = join("; ", dict.fromkeys(one.method for one in each))
     caption = message(
         "Shares of right verdicts on humans (n = {humans:,}) and on machines (n = "
-        "{machines:,}), and their mean. Error bars are 95 % intervals: {methods}.",
+        "{machines:,}), and their mean. Error bars are 95% CIs: {methods}.",
         humans=found.matrix.humans,
         machines=found.matrix.machines,
         methods=methods,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._tested import tested
@@ -47,7 +47,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """A caterpillar of the judges, and one of the stimuli, for each task that was fitted."""
     return tuple(
         caterpillar(
-            (f"effects-{what}-{task}", join(": ", (axis, task))),
+            (f"effects-{what}-{task}", join(": ", (axis, task_title(task)))),
             (axis, message("Log odds of a right verdict")),
             message("By how much {what} make right verdicts likelier, in log odds", what=what),
             (what, fit),

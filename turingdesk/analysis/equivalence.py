@@ -6,19 +6,20 @@ A test that finds no difference does not show that there is none. Two one-sided 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Band, Figure, Points, with_few
+from turingdesk.analysis._figure import Axis, Band, Figure, Panel, Points, task_title, with_few
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.analysis.statistics.result import Result
-from turingdesk.core.message import join, message
+from turingdesk.core.message import message
 from turingdesk.table.table import PLANNED
 
 if TYPE_CHECKING:
@@ -59,20 +60,18 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """The 90 % intervals against the margin, one figure."""
+    """The 90% CIs against the margin, one figure."""
     found = compute(responses)
     found = found[found["ci_low"].notna()]
     if found.empty:
         return ()
     wide = float(found["margin"].iloc[0])
-    names = tuple(join(": ", (task, agent)) for task, agent in found[["task", "agent"]].to_numpy())
-    value, low, high = ((0.5 + found[one]).tolist() for one in ("effect", "ci_low", "ci_high"))
+    names = tuple(dict.fromkeys((ALL, *sorted(found["agent"]))))
     counts = [int(n) for n in found["n"]]
-    points = Points(range(len(names)), value, low, high, counts=counts)
     band = Band(0.5 - wide, 0.5 + wide, name=message("margin"))
     caption = message(
         "Detectability of each task and agent (n = {n:,} verdicts at most). Error bars "
-        "are 90 % intervals; one that lies between {wide:g} and {wide2:g} shows "
+        "are 90% CIs; one that lies between {wide:g} and {wide2:g} shows "
         "equivalence with 0.5.",
         n=int(found["n"].max()),
         wide=0.5 - wide,
@@ -80,8 +79,21 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     )
     axes = (Axis("", names), Axis(message("Detectability")))
     title, caption = message("Equivalence with 0.5"), with_few(caption, counts)
-    layers = (band, points)
-    return (Figure("equivalence", title, *axes, layers, caption, chance=0.5, horizontal=True),)
+    panels = tuple(
+        Panel(
+            message("All tasks") if task == ALL else task_title(str(task)),
+            (band, _points(own, names)),
+        )
+        for task, own in found.groupby("task", sort=False)
+    )
+    drawn = Figure("equivalence", title, *axes, caption=caption, chance=0.5, horizontal=True)
+    return (replace(drawn, panels=panels),)
+
+
+def _points(rows: DataFrame, names: Sequence[str]) -> Points:
+    value, low, high = ((0.5 + rows[one]).tolist() for one in ("effect", "ci_low", "ci_high"))
+    places = [names.index(one) for one in rows["agent"]]
+    return Points(places, value, low, high, counts=[int(n) for n in rows["n"]])
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
@@ -101,7 +113,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 
 _METHOD = message(
     "Two one-sided t-tests (TOST) against 0.5 with a margin of {margin:g}, {error}; p: "
-    "the larger of both; effect: value minus 0.5, with its 90 % interval, which lies "
+    "the larger of both; effect: value minus 0.5, with its 90% CI, which lies "
     "within the margin where p < 0.05"
 )
 

@@ -47,7 +47,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 ANALYSIS = Analysis(
     title=message("Bayesian evidence"),
     about=message(
-        "Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of "
+        "Posterior means with 95% credible intervals, and Bayes factors against 0.5, of "
         "detectability and of each machine's success rate."
     ),
     compute=compute,

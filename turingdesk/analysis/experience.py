@@ -54,7 +54,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     ]
     caption = message(
         "Share of right verdicts by how many trials the judge had done before (n = "
-        "{n:,} verdicts, {edge} trials a point). Bands are Wilson's 95 % intervals.",
+        "{n:,} verdicts, {edge} trials a point). Bands are Wilson's 95% CIs.",
         n=known.n,
         edge=edge,
     )

@@ -19,6 +19,7 @@ from turingdesk.analysis._figure import (
     caption,
     file_name,
     known,
+    task_title,
 )
 from turingdesk.analysis._trained import found, numbers, of_each
 from turingdesk.core.message import join, message
@@ -64,8 +65,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _drawn(judge: str, task: str, rows: DataFrame) -> Iterator[Figure]:
     agents = tuple(sorted(rows["agent"].unique()))
-    yield _matrix(f"{judge}, {task}", agents, rows)
-    yield _bars(f"{judge}, {task}", agents, rows)
+    whose = join(", ", (judge, task_title(task)))
+    yield _matrix(whose, agents, rows)
+    yield _bars(whose, agents, rows)
 
 
 def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
@@ -78,7 +80,7 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     texts = [[_text(*cell) for cell in row] for row in cells]
     told = message(
         "Detectability of each machine's answers (columns) by judges that were trained "
-        "on people and on these machines (rows), and in brackets its 95 % interval; {n} "
+        "on people and on these machines (rows), and in brackets its 95% CI; {n} "
         "answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.",
         n=numbers(rows["n"].tolist()),
         n_human=numbers(rows["n_human"].tolist()),
@@ -97,7 +99,7 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
 def _text(value: float | None, low: float | None, high: float | None) -> str:
     if value is None:
         return ""
-    return f"{value:.2f}" if low is None else f"{value:.2f}\n({low:.2f} to {high:.2f})"
+    return f"{value:.2f}" if low is None else f"{value:.2f}\n[{low:.2f}, {high:.2f}]"
 
 
 def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:

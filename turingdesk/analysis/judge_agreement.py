@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._figure import Axis, Cells, Figure, file_name
+from turingdesk.analysis._figure import Axis, Cells, Figure, file_name, task_title
 from turingdesk.analysis._machines import (
     ANSWER,
     NO_MACHINES,
@@ -47,7 +47,7 @@ COLUMNS = {
 _SCORE = "score"
 _FEWEST = 3  #: answers of which a correlation is told
 METHOD = message(
-    "Cohen's kappa of majorities, 95 % interval from the asymptotic error of Fleiss, "
+    "Cohen's kappa of majorities, 95% CI from the asymptotic error of Fleiss, "
     "Cohen and Everitt; Spearman's correlation of the shares of verdicts that said human"
 )
 _BY_SCORE = message("{method}, or of mean scores where a judge gives them", method=METHOD)
@@ -185,7 +185,7 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
         largest=largest,
     )
     axes = Axis("", tuple(names)), Axis("", tuple(names))
-    title = message("Agreement of judges: {task}", task=task)
+    title = message("Agreement of judges: {task}", task=task_title(task))
     layers = (Cells(values, texts),)
     return Figure(file_name("judge-agreement", task), title, *axes, layers, told)
 

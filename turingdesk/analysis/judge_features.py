@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._figure import Axis, Bars, Figure, file_name, known
+from turingdesk.analysis._figure import Axis, Bars, Figure, file_name, known, task_title
 from turingdesk.analysis._trained import found, numbers, of_each
 from turingdesk.core.message import join, message
 
@@ -65,7 +65,7 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     )
     axes = (Axis("", tuple(rows["feature"])), Axis(message("Weight")))
     name = file_name("judge-features", judge, task)
-    title = join(": ", (ANALYSIS.title, f"{judge}, {task}"))
+    title = join(": ", (ANALYSIS.title, join(", ", (judge, task_title(task)))))
     return Figure(name, title, *axes, layers, caption)
 
 

@@ -16,6 +16,7 @@ from turingdesk.analysis._figure import (
     caption,
     file_name,
     known,
+    task_title,
 )
 from turingdesk.analysis._trained import found, numbers
 from turingdesk.core.message import join, message
@@ -77,7 +78,7 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
         counts=numbers(counts),
     )
     title, name = join(": ", (ANALYSIS.title, judge)), file_name("judge-folds", judge)
-    axes = (Axis("", tuple(tasks)), DETECTABILITY)
+    axes = (Axis("", tuple(map(task_title, tasks))), DETECTABILITY)
     return Figure(name, title, *axes, layers, caption(what, rows), chance=0.5)
 
 

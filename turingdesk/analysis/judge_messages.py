@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points, file_name
+from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points, file_name, task_title
 from turingdesk.analysis._machines import ANSWER, PEOPLE, WHO, everyone, scored
 from turingdesk.core.message import join, message
 
@@ -68,7 +68,7 @@ NOTHING = message(
 )
 METHOD = message(
     "Sigmoid of the mean of the scores of a speaker's first messages, each score "
-    "averaged over the judge's sessions; share right with Wilson's 95 % interval by "
+    "averaged over the judge's sessions; share right with Wilson's 95% CI by "
     "speaker"
 )
 MOST = 200  #: speakers that are drawn
@@ -160,7 +160,7 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     )
     name, title = (
         file_name("judge-messages", judge, task),
-        message("Evidence over messages: {judge}, {task}", judge=judge, task=task),
+        message("Evidence over messages: {judge}, {task}", judge=judge, task=task_title(task)),
     )
     return Figure(name, title, *axes, tuple(layers), told, chance=0.5)
 

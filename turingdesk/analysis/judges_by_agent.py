@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._figure import Axis, Cells, Figure, file_name, known
+from turingdesk.analysis._figure import Axis, Cells, Figure, file_name, known, task_title
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -114,7 +114,7 @@ def _drawn(task: str, rows: DataFrame) -> Figure:
     )
     return Figure(
         file_name("judges-by-agent", task),
-        message('Called "machine" by people and machine judges: {task}', task=task),
+        message('Called "machine" by people and machine judges: {task}', task=task_title(task)),
         Axis("", tuple(judges)),
         Axis("", tuple(makers)),
         (Cells(values, texts),),

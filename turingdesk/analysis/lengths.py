@@ -16,6 +16,7 @@ from turingdesk.analysis._figure import (
     caption,
     file_name,
     known,
+    task_title,
 )
 from turingdesk.analysis._groups import grouped
 from turingdesk.core.message import message
@@ -76,7 +77,7 @@ def _figure(task: str, own: DataFrame) -> Figure:
         n_human=int(own["n_human"].sum()),
         n_machine=int(own["n_machine"].sum()),
     )
-    title = message("Detectability by conversation length: {task}", task=task)
+    title = message("Detectability by conversation length: {task}", task=task_title(task))
     axes = (Axis(message("Turns shown")), DETECTABILITY)
     return Figure(file_name("lengths", task), title, *axes, layers, caption(what, own), chance=0.5)
 

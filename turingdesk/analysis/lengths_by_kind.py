@@ -12,7 +12,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import MAKERS, verdicts
-from turingdesk.analysis._figure import Axis, Figure, Line, file_name, known
+from turingdesk.analysis._figure import Axis, Figure, Line, file_name, known, task_title
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis._tested import ALL
@@ -117,14 +117,14 @@ def _drawn(about: tuple[str, str], rows: DataFrame, series: str) -> Figure:
     methods = join("; ", dict.fromkeys(rows["method"]))
     caption = message(
         "Share of speakers called human by turns shown (n = {n:,} verdicts). Bands are "
-        "95 % intervals: {methods}.",
+        "95% CIs: {methods}.",
         n=int(rows["n"].sum()),
         methods=methods,
     )
     axes = (Axis(message("Turns shown")), Axis(message('Called "human"'), low=0.0, high=1.0))
     title = message(
         "Called human by conversation length: {task}, {kind}",
-        task=task,
+        task=task_title(task),
         kind=message("all") if kind == ALL else kind,
     )
     name = file_name("lengths-kind", task, kind)

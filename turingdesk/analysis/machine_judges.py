@@ -18,7 +18,7 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._figure import Axis, Bars, Figure, caption, file_name, known
+from turingdesk.analysis._figure import Axis, Bars, Figure, caption, file_name, known, task_title
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis._machines import ANSWER, WHO, everyone, in_order, is_machine, tasks
 from turingdesk.analysis._tested import ALL
@@ -144,7 +144,7 @@ def _figure(task: str, table: DataFrame) -> Figure:
         table,
     )
     axes = Axis("", _BARS), Axis(message("Share right"), low=0.0, high=1.0)
-    title = message("Human and machine judges: {task}", task=task)
+    title = message("Human and machine judges: {task}", task=task_title(task))
     return Figure(file_name("machine-judges", task), title, *axes, tuple(layers), told, chance=0.5)
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GIVEN = ("setting", "turns", "agent", "person", "text")
 METHOD = message(
     "mean over the agent's messages minus that of the person in the same setting, "
-    "persons weighted by the agent's messages; 95 % interval: 1.96 standard errors, "
+    "persons weighted by the agent's messages; 95% CI: 1.96 standard errors, "
     "messages independent; words are what stands between spaces"
 )
 _ONE_MESSAGE = message("No interval: one message only.")
@@ -104,7 +104,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     )
     caption = message(
         "Words per message beyond those of the person imitated ({n:,} messages of "
-        "machines). Error bars are 95 % intervals.",
+        "machines). Error bars are 95% CIs.",
         n=int(table["n"].sum()),
     )
     axes = (Axis("", agents), Axis(message("Difference in words per message")))

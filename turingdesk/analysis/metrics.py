@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import NOTHING, Answer, answers
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._figure import Axis, Figure, Points, task_title
 from turingdesk.analysis.agents import compute as agents
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.text.caption_metrics import (
@@ -100,15 +100,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             caption = message(
                 "Detectability of each machine over the {name} of its answers against "
                 "the human answers to the same prompts (n = {there:,} machines, {n:,} "
-                "answers, {n_verdicts:,} verdicts on them). Error bars are 95 % "
-                "intervals of detectability.",
+                "answers, {n_verdicts:,} verdicts on them). Error bars are 95% "
+                "CIs of detectability.",
                 name=name,
                 there=len(there),
                 n=int(there["n"].sum()),
                 n_verdicts=int(there["n_verdicts"].sum()),
             )
             axes = (Axis(label), Axis(message("Detectability"), low=0.0, high=1.0))
-            title = message("{name} and detectability: {task}", name=name, task=task)
+            title = message(
+                "{name} and detectability: {task}", name=name, task=task_title(str(task))
+            )
             file = f"{name.lower()}-{task}"
             made.append(Figure(file, title, *axes, (points,), caption, chance=0.5))
     return tuple(made)

@@ -30,7 +30,7 @@ COLUMNS = {
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row for each block of pairs: share of right choices with its 95 % interval.
+    """One row for each block of pairs: share of right choices with its 95% CI.
 
     Pairs of two humans or two machines have no right side and are left out.
     """
@@ -69,8 +69,6 @@ def _row(task: str, block: str, share: Share, said_left: int) -> dict[str, Any]:
 
 ANALYSIS = Analysis(
     title=message("Side by side"),
-    about=message(
-        "Share of pairs in which judges found the machine's side, with its 95 % interval."
-    ),
+    about=message("Share of pairs in which judges found the machine's side, with its 95% CI."),
     compute=compute,
 )

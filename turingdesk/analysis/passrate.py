@@ -215,7 +215,7 @@ def _turns(turns: Any) -> str:
 
 def _told(rows: DataFrame) -> str:
     return message(
-        "as a mean over pairs (n = {n:,} judgments). Error bars are 95 % intervals, "
+        "as a mean over pairs (n = {n:,} judgments). Error bars are 95% CIs, "
         "Wilson's where all agree.",
         n=int(rows["n"].sum()),
     )
@@ -235,7 +235,7 @@ class PassRate:
     value: float  #: mean over pairs, each with the same weight
     pooled: float  #: share of all judgments
     error: float | None
-    low: float | None  #: of the 95 % interval
+    low: float | None  #: of the 95% CI
     high: float | None
     method: str
     note: str = ""

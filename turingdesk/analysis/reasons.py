@@ -100,7 +100,7 @@ def _figure(one: Coded, verdict: str, by: Clustering) -> Figure:
     caption = message(
         "Share of the reasons for the verdict '{verdict}' that fall into each category, "
         "by who the witness was (n = {n:,} texts; a text can count in several). Error "
-        "bars are 95 % intervals: {method}.",
+        "bars are 95% CIs: {method}.",
         verdict=verdict,
         n=n,
         method=by.method,

@@ -11,10 +11,10 @@ from turingdesk.analysis._by_agent import NOT_NAMED, all_tasks, by_task
 from turingdesk.analysis._clusters import chosen, trials
 from turingdesk.analysis._confidence import NONE, answered, beside
 from turingdesk.analysis._counted import Matrix, verdicts
-from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._figure import Axis, Figure, Line, task_title
 from turingdesk.analysis._groups import is_right
 from turingdesk.analysis._judged import Judged, judged
-from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, JONES, Outcome, tested
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.signal_detection import (
@@ -54,7 +54,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                     found.false_alarms,
                     found.hits,
                     name=message(
-                        "{task} (area {area:.2f}, n = {n:,})", task=task, area=area, n=own
+                        "{task} (area {area:.2f}, n = {n:,})",
+                        task=task_title(task),
+                        area=area,
+                        n=own,
                     ),
                 )
             )
@@ -123,7 +126,7 @@ def measures(
 
 def _both(task: str, agent: str, found: Matrix) -> Iterator[Outcome]:
     made = sensitivity(found.mm, found.machines, found.hm, found.humans)
-    yield from _rows(task, agent, made, INDEPENDENT.format(paper=3))
+    yield from _rows(task, agent, made, INDEPENDENT.format(paper=JONES))
 
 
 def _rows(task: str, agent: str, made: Sensitivity, as_in: str = "") -> Iterator[Outcome]:
@@ -143,9 +146,9 @@ def _of_judges(responses: DataFrame) -> Iterator[Outcome]:
             values.append(float("nan") if one.effect is None else one.effect)
         mean = t_test.one_sample(values, 0.0)
         told = replace(mean, method=mean.method + " (d')")
-        yield _row(task, ALL, OF_JUDGES, told, "judges", FIXED_STIMULI.format(paper=3))
+        yield _row(task, ALL, OF_JUDGES, told, "judges", FIXED_STIMULI.format(paper=JONES))
     for task, _, found in _curves(responses):
-        yield _row(task, ALL, AREA, found.area, "area", INDEPENDENT.format(paper=3))
+        yield _row(task, ALL, AREA, found.area, "area", INDEPENDENT.format(paper=JONES))
 
 
 def _curves(responses: DataFrame) -> Iterator[tuple[str, int, Roc]]:

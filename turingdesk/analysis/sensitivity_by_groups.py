@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._figure import Axis, Figure, Points, file_name, known
+from turingdesk.analysis._figure import Axis, Figure, Points, file_name, known, task_title
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._people import Asked, asked, number
-from turingdesk.analysis._tested import ALL, FIXED_STIMULI, Outcome, tested
+from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, Outcome, tested
 from turingdesk.analysis.sensitivity import measures
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.regression import slope
@@ -36,7 +36,7 @@ ABOUT = {"task": "str", "question": "str", "level": "str", "measure": "str", "te
 D_PRIME, CRITERION = "d'", "criterion"
 POOLED, DIFFERENCE = "clustered", message("clustered t-test")
 MEAN, AGAINST, REGRESSION = "mean", "t-test", "regression"
-_PAPER = FIXED_STIMULI.format(paper=3)
+_PAPER = FIXED_STIMULI.format(paper=JONES)
 _VALUES = "; " + message(
     "n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers"
 )
@@ -70,12 +70,11 @@ def _drawn(question: str, rows: DataFrame) -> Figure:
         shift = (place - (len(tasks) - 1) / 2) * 0.6 / len(tasks)
         x = [levels.index(level) + shift for level in own["level"]]
         y, low, high = (known(own[name]) for name in ("effect", "ci_low", "ci_high"))
-        layers.append(Points(x, y, low, high, name=task if len(tasks) > 1 else ""))
+        layers.append(Points(x, y, low, high, name=task_title(task) if len(tasks) > 1 else ""))
     n = int(rows.groupby("task")["n"].sum().max())
     how = str(rows["method"].iloc[0]).partition("; effect:")[0]
     caption = message(
-        "d' by {question} (n = {n:,} verdicts); 0 is chance. Error bars are 95 % "
-        "intervals: {how}.",
+        "d' by {question} (n = {n:,} verdicts); 0 is chance. Error bars are 95% CIs: {how}.",
         question=question,
         n=n,
         how=how,
@@ -193,8 +192,8 @@ def _with_values(result: Result, measure: str) -> Result:
 ANALYSIS = Analysis(
     title=message("Sensitivity by groups"),
     about=message(
-        "d' and criterion of groups of judges by what they said of themselves, and how "
-        "groups differ. Means of single judges, as in paper 3, stand below."
+        "d' and criterion of groups of judges by what they said about themselves, and how "
+        "groups differ."
     ),
     compute=compute,
     figures=figures,

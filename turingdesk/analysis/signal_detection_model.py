@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._tested import tested
@@ -53,7 +53,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     }
     return tuple(
         caterpillar(
-            (f"signal-detection-{name}-{task}", join(": ", (label, task))),
+            (f"signal-detection-{name}-{task}", join(": ", (label, task_title(task)))),
             (message("Judges"), label),
             message(
                 "By how much each judge's {word} differs from the average judge's, in z", word=word

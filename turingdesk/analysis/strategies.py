@@ -60,7 +60,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         found = sorted(codes, key=lambda level: -_counts(one, level)[0])
         n, by = len(one.texts), chosen(responses)
         end = message(
-            "(n = {n:,} texts). Error bars are 95 % intervals: {method}.", n=n, method=by.method
+            "(n = {n:,} texts). Error bars are 95% CIs: {method}.", n=n, method=by.method
         )
         used, right = zip(*(_shares(one, level, by) for level in found), strict=True)
         names = Axis("", tuple(level.title for level in found))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role, verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points, known
+from turingdesk.analysis._figure import Axis, Figure, Points, known, task_title
 from turingdesk.analysis._groups import Share, inferences, proportions
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Inference
@@ -104,13 +104,13 @@ def _figure(task: str, own: DataFrame) -> Figure:
     how = str(own["method"].mode().iloc[0])
     caption = message(
         "Share of verdicts that were 'human' (n = {n:,} verdicts, {first_n:,} of first "
-        "trials). Error bars are 95 % intervals: {how}.",
+        "trials). Error bars are 95% CIs: {how}.",
         n=int(own["n"].sum()),
         first_n=int(own["first_n"].sum()),
         how=how,
     )
     axes = (Axis("", names), Axis(message("Success rate"), low=0.0, high=1.0))
-    title = message("Success rate, all and first trials: {task}", task=task)
+    title = message("Success rate, all and first trials: {task}", task=task_title(task))
     return Figure(f"success-first-{task}", title, *axes, tuple(layers), caption, 0.5)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import NOTHING, Answer, answers
 from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._figure import Axis, Figure, Points, task_title
 from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import Result
@@ -63,7 +63,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             caption = message(
                 "Difference of each machine's answers from the human ones in standard "
                 "deviations (Hedges' g; {humans:,} human and {humans2:,} machine "
-                "answers). Error bars are 95 % intervals.",
+                "answers). Error bars are 95% CIs.",
                 humans=humans,
                 humans2=len(found) - humans,
             )
@@ -71,7 +71,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 Axis("", tuple(TITLES.get(name, name) for name in names)),
                 Axis(message("Difference from humans (g)")),
             )
-            title = message("Texts: {task}", task=task)
+            title = message("Texts: {task}", task=task_title(task))
             made.append(Figure(f"texts-{task}", title, *axes, layers, caption, chance=0.0))
     return tuple(made)
 

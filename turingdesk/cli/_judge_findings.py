@@ -142,7 +142,7 @@ def _print_matrices(found: Mapping[str, list[Cell]]) -> None:
         heads = ["trained on", "p(H|H)", *agents]
         print_table(heads, [[name, *row] for name, row in rows.items()])
         print()
-    print("* Its 95 % interval leaves out 0.5.\n")
+    print("* Its 95% CI excludes 0.5.\n")
 
 
 def _mark(cell: Cell) -> str:

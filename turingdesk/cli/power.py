@@ -239,7 +239,7 @@ def _print(args: argparse.Namespace, search: _Search, enough: int | None) -> Non
 
 def _words(args: argparse.Namespace) -> str:
     if args.half_width is not None:
-        return f"a 95 % interval of ± {args.half_width:g} on average"
+        return f"a 95% CI of ± {args.half_width:g} on average"
     if args.effect is not None:
         return f"finding a detectability of {args.effect:g} with a power of {args.power:g}"
     return f"showing equivalence with 0.5 by {args.margin:g} with a power of {args.power:g}"

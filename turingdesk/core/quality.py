@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from turingdesk.core.message import Message, message
-from turingdesk.core.setting import Setting, Takes, setting, settings_of
+from turingdesk.core.setting import Setting, Takes, setting, settings_of, titled
 
 
 class Scope(StrEnum):
@@ -218,6 +218,15 @@ def sentence(rule: type[Rule] | Rule) -> str:
     'Leaves out all but the first session of a participant.'
     """
     return Message((rule.__doc__ or "").strip().splitlines()[0])
+
+
+def rule_title(rule: str) -> str:
+    """What people call a rule, by its id.
+
+    >>> rule_title("wrong_topic"), rule_title("straight_lining")
+    ('Wrong topic', 'Straight lining')
+    """
+    return Message(titled(rule), note="a setting")  # the note of the kinds of rules in catalogs
 
 
 def plain(rule: Rule) -> dict[str, Any]:

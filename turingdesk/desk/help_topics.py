@@ -12,6 +12,11 @@ from pathlib import Path
 from turingdesk.core.errors import UnknownName, WriteFailed
 from turingdesk.system import paths
 
+#: Topics of the desk's pages, in the order of its navigation.
+PAGES = (
+    *("studies", "editor", "participants", "sessions", "live"),
+    *("analysis", "machine_judges", "exclusions", "coding", "export", "record", "settings"),
+)
 #: Topics of no page of the desk, in the order in which they are listed.
 GENERAL = (
     *("keys", "commands", "data", "kiosk", "booths", "judging", "sharing", "integrity"),
@@ -46,9 +51,10 @@ td, th { padding: 4px 12px; border: 1px solid #d9dee6; text-align: left; vertica
 
 
 def topics() -> list[str]:
-    """The names of all topics: those of the desk's pages by name, then the general ones."""
+    """The names of all topics: those of the desk's pages in their order, then the general ones."""
     there = {path.stem for path in (paths.resources() / "help").glob("*.md")}
-    return [*sorted(there.difference(GENERAL)), *GENERAL]
+    pages = [one for one in PAGES if one in there]
+    return [*pages, *sorted(there.difference(pages, GENERAL)), *GENERAL]
 
 
 def text(topic: str, language: str = "en") -> str:

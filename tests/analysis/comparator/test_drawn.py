@@ -51,7 +51,7 @@ def test_scores_stand_with_their_intervals_in_the_order_of_the_table():
     assert list(turing.y) == table["turing"].tolist()
     for low, value, high in zip(turing.low, turing.y, turing.high, strict=True):
         assert low < value < high
-    assert "95 %" in figure.caption
+    assert "95% CIs" in figure.caption
     assert "n = 50 trials an agent" in figure.caption
 
 

@@ -167,7 +167,7 @@ def test_neither_order_nor_names_change_anything(seed, by):
 
 
 def misses(of, studies, seed=17):
-    """How often each 95 % interval lacks the true value, as shares of so many studies."""
+    """How often each 95% CI lacks the true value, as shares of so many studies."""
     draw, expected, missed = np.random.default_rng(seed), truths(of), Counter()
     wanted = {"p(H|H)": {0: 1}, "p(M|M)": {1: 1}, "detectability": MEAN}
     for _ in range(studies):

@@ -7,7 +7,7 @@ from turingdesk.analysis.statistics.result import impossible, interval_in_words,
     ("p", "shown"),
     [
         (0.0499, ".050"),
-        (1.0, "1.000"),
+        (1.0, "> .999"),
         (0.001, ".001"),
         (0.00099, "< .001"),
         (0.0, "< .001"),

@@ -2,7 +2,7 @@
 
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line, Points
 
-CAPTION = "Shares (n = 12 verdicts). Error bars are Wilson's 95 % intervals."
+CAPTION = "Shares (n = 12 verdicts). Error bars are Wilson's 95% CIs."
 PLACES = Axis("Who", ("humans", "<b>GIT</b> & $5$", "=1+1"))
 SHARE = Axis("Share", low=0.0, high=1.0)
 Y, LOW, HIGH = [0.6, None, 0.4], [0.5, None, 0.2], [0.8, None, 0.6]

@@ -10,6 +10,7 @@ import pytest
 from tests.sealed import SECRET, sealed, small
 from tests.small_study import walk_on
 from turingdesk.analysis._chapters import CHAPTERS
+from turingdesk.analysis._counted import named, with_title
 from turingdesk.exchange.report.content import (
     NO_VERDICTS,
     NOT_FROZEN,
@@ -152,6 +153,21 @@ def test_a_planned_result_stands_before_the_exploratory_ones(found, folder):
     assert names.index("preregistration") < names.index("agents") < names.index("appendix")
     assert names.count("agents") == 1
     assert "task_and_machine" not in names  # nothing else of that chapter is computed here
+    frozen["planned"] = {"primary": "detectability", "by": []}
+    section = next(one for one in content(told, folder).sections if one.name == "preregistration")
+    tests = [one for one in section.pieces if "tests" in getattr(one, "caption", "")]
+    assert [one.caption.partition(" ")[0] for one in tests] == ["Planned", "Exploratory"]
+    assert [one.rows[0][0] for one in tests] == ["Detectability against 0.5", "Image descriptions"]
+
+
+def test_tasks_and_rules_have_their_titles_in_tables():
+    rows = [
+        {"task": "captions", "level": "words", "p": 0.02},
+        {"task": "x", "level": "", "p": None},
+    ]
+    made = grid("", ("task", "level", "p"), rows)
+    assert made.rows == (("Image descriptions", "Word associations", ".020"), ("x", "", ""))
+    assert with_title(named("wrong_topic")) == "by rule \u201cWrong topic\u201d"
 
 
 def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
@@ -267,7 +283,7 @@ def test_facts_are_those_of_the_first_line_of_a_journal(told, folder):
 
 def test_blocks_tell_what_was_planned_and_what_was_shown(told, found):
     captions, talks = _rows(told[1])
-    assert (captions["task"], talks["task"]) == ("captions", "conversations")
+    assert (captions["task"], talks["task"]) == ("Image descriptions", "Conversations")
     assert (captions["trials"], captions["practice"], captions["too fast under (s)"]) == (6, 1, 3)
     assert (talks["trials"], talks["practice"], talks["controls"]) == (4, 0, 0)
     assert {*captions["machine agents"].split(", ")} <= {"git", "blip", "ofa"}

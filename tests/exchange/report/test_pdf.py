@@ -56,3 +56,17 @@ def test_it_has_pages_an_outline_words_for_figures_and_no_pictures_of_dots(tmp_p
 def test_columns_share_the_width_of_a_page():
     least, wanted = [20.0, 30.0, 150.0], [20.0, 90.0, 400.0]
     assert sum(pdf._shared(least, wanted)) <= 174.001
+
+
+def test_the_head_of_a_table_is_on_the_page_of_its_first_row(monkeypatch):
+    written, row = [], pdf._PdfTable._row
+
+    def write(table, cells, *, is_head=False):
+        row(table, cells, is_head=is_head)
+        written.append((is_head, table._pdf.page))
+
+    monkeypatch.setattr(pdf._PdfTable, "_row", write)
+    writer = pdf._PdfWriter(Report("Title", "About", (), MADE))
+    writer.pdf.set_y(255)
+    writer.piece(ReportTable("Methods.", ("result", "method"), (("one", LONG * 12),)))
+    assert written == [(True, 2), (False, 2)]

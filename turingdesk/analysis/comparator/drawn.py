@@ -73,7 +73,7 @@ def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPS
 
 
 def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) -> Figure:
-    """The three scores of each agent, the best first, with 95 % intervals.
+    """The three scores of each agent, the best first, with 95% CIs.
 
     Args:
         scores: As `scores.scores` or `scores.fixed` gives them.
@@ -91,8 +91,8 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
     least, most = (int(scores["n"].agg(of)) for of in ("min", "max")) if agents else (0, 0)
     n = f"{least:,}" if least == most else f"{least:,} to {most:,}"
     caption = message(
-        "Turing scores {values} (n = {n} trials an agent). Error bars are 95 % "
-        "intervals from the binomial standard error.",
+        "Turing scores {values} (n = {n} trials an agent). Error bars are 95% "
+        "CIs from the binomial standard error.",
         values=names.values(),
         n=n,
     )

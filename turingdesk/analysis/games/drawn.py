@@ -20,7 +20,7 @@ def ends(outcomes: DataFrame) -> Figure:
     """The share of each outcome (Fig. 4, left)."""
     y, low, high = (known(outcomes[name]) for name in ("share", "low", "high"))
     caption = message(
-        "How games ended (n = {n:,} games). Error bars are Wilson's 95 % intervals.",
+        "How games ended (n = {n:,} games). Error bars are Wilson's 95% CIs.",
         n=int(outcomes["n"].sum()),
     )
     axes = (
@@ -36,7 +36,7 @@ def winners(table: DataFrame) -> Figure:
     n = int(table["n"].max())
     caption = message(
         "Who won, of the games that were won or lost (n = {n:,} games). Error bars are "
-        "Wilson's 95 % intervals.",
+        "Wilson's 95% CIs.",
         n=n,
     )
     return _shares(
@@ -49,7 +49,7 @@ def bot_wins(table: DataFrame) -> Figure:
     n = int(table["n"].max())
     caption = message(
         "Which bot it was, of the games that a bot won (n = {n:,} games). Error bars "
-        "are Wilson's 95 % intervals.",
+        "are Wilson's 95% CIs.",
         n=n,
     )
     return _shares(
@@ -109,7 +109,7 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
     line = Line(_middles(rates), y, low, high)
     caption = message(
         "Share of games that people won, by {unit} (n = {n:,} games). Line and band are "
-        "mean and central 95 % interval of the posterior, Beta(1, 1) prior.",
+        "mean and central 95% interval of the posterior, Beta(1, 1) prior.",
         unit=unit,
         n=int(rates["n"].sum()),
     )

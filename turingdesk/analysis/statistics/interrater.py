@@ -38,8 +38,7 @@ _SMALLEST = 1e-9  #: standard error; less comes of rounding
 FEWEST = 10  #: stimuli of which an interval is told
 FEW = 40  #: with fewer the interval is said to be too narrow
 _INTERVAL = message(
-    "standard error from leaving out one stimulus at a time (jackknife), 95 % interval "
-    "by Student's t"
+    "standard error from leaving out one stimulus at a time (jackknife), 95% CI by Student's t"
 )
 ALPHA = message("Krippendorff's alpha for nominal data; {interval}", interval=_INTERVAL)
 KAPPA = message(
@@ -66,7 +65,7 @@ class Agreement:
     observed: float | None  #: probability that two judges of a unit agree
     expected: float | None  #: the same by chance
     value: float | None
-    low: float | None = None  #: of the 95 % interval
+    low: float | None = None  #: of the 95% CI
     high: float | None = None
     note: str = ""
 
@@ -177,7 +176,7 @@ def _interval(value: float, sums: Floats, of: Agreements) -> dict[str, Any]:
 
 
 KAPPA_METHOD = message(
-    "Cohen's kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt"
+    "Cohen's kappa, 95% CI from the asymptotic error of Fleiss, Cohen and Everitt"
 )
 KAPPA_ASSUMPTIONS = message("Texts are independent of each other; both coders worked alone.")
 _Z = 1.959963984540054
@@ -196,7 +195,7 @@ class Kappa:
     observed: float | None  #: share on which they agree
     expected: float | None  #: share on which they would by chance
     value: float | None
-    low: float | None = None  #: of the 95 % interval
+    low: float | None = None  #: of the 95% CI
     high: float | None = None
     note: str = ""
 

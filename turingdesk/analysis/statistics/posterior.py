@@ -11,11 +11,11 @@ from turingdesk.core.message import message
 POINTS = 20_001  #: at which the likelihood is taken
 _METHOD = message(
     "{prior}; likelihood: Student's t around the value found, {error}; effect: "
-    "posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of "
+    "posterior mean with its central 95% interval; statistic: Bayes factor BF10 of "
     "this prior against 0.5"
 )
 _BETA = message(
-    "Beta({a:g}, {b:g}) prior; effect: posterior mean with its central 95 % interval; "
+    "Beta({a:g}, {b:g}) prior; effect: posterior mean with its central 95% interval; "
     "statistic: Bayes factor BF10 of this prior against exactly 0.5"
 )
 _INDEPENDENT = message("Trials are independent given the share.")

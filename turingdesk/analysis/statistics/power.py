@@ -92,10 +92,10 @@ class Power:
     simulations: int
     detectability: float  #: their mean
     sd: float  #: their standard deviation: the true standard error
-    half_width: float  #: mean half width of the 95 % interval
+    half_width: float  #: mean half width of the 95% CI
     different: float  #: share of studies whose test against 0.5 has p < 0.05
     equivalent: float | None  #: share whose TOST has p < 0.05, at the margin asked for
-    covered: float  #: share whose 95 % interval holds the true value, of what `note` says
+    covered: float  #: share whose 95% CI holds the true value, of what `note` says
     method: str = METHOD
     assumptions: str = ASSUMED
     note: str = ""  #: over what machines it generalizes

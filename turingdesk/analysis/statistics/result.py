@@ -19,7 +19,7 @@ class Result:
     df: tuple[float, ...] = ()  #: degrees of freedom: one for t, two for F
     p: float | None = None  #: two-sided unless `method` says otherwise
     effect: float | None = None  #: in the unit that `method` names
-    low: float | None = None  #: of the effect's 95 % interval, unless `method` says otherwise
+    low: float | None = None  #: of the effect's 95% CI, unless `method` says otherwise
     high: float | None = None
     note: str = ""
     generalizes: str = ""  #: to what the result generalizes; "" where `assumptions` says it all
@@ -39,11 +39,13 @@ def shown_p(p: float | None) -> str:
     """A p value in APA style: three decimals, without the zero that it always has.
 
     >>> shown_p(0.0312), shown_p(0.00002), shown_p(1.0), shown_p(None)
-    ('.031', '< .001', '1.000', '')
+    ('.031', '< .001', '> .999', '')
     """
     if p is None or isnan(p):
         return ""
-    return f"{p:.3f}".removeprefix("0") if p >= 0.001 else "< .001"
+    if p < 0.001:
+        return "< .001"
+    return "> .999" if p > 0.9995 else f"{p:.3f}".removeprefix("0")
 
 
 def equal_p(p: float) -> str:
@@ -53,7 +55,7 @@ def equal_p(p: float) -> str:
     ('p = .031', 'p < .001')
     """
     shown = shown_p(p)
-    return f"p {shown}" if shown.startswith("<") else f"p = {shown}"
+    return f"p {shown}" if shown[:1] in "<>" else f"p = {shown}"
 
 
 def interval_in_words(low: float, high: float, percent: int = 95) -> str:

@@ -136,9 +136,7 @@ def _tested(n: int, found: tuple[float, float, float], method: str, assumed: str
     return Result(n, method, assumed, t, (df,), p, effect, effect - half, effect + half)
 
 
-METHOD = message(
-    "Hedges' g, pooled standard deviation, 95 % interval from its large-sample variance"
-)
+METHOD = message("Hedges' g, pooled standard deviation, 95% CI from its large-sample variance")
 _Z = 1.959963984540054
 
 
@@ -147,7 +145,7 @@ class Standardized:
     """An effect size; None where it cannot be computed, and `note` says why."""
 
     value: float | None
-    low: float | None = None  #: of the 95 % interval
+    low: float | None = None  #: of the 95% CI
     high: float | None = None
     note: str = ""
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 BLEU_METHOD = message(
     "BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, "
-    "unsmoothed); 95 % interval from {resamples:,} resamples of answers, seed {seed}"
+    "unsmoothed); 95% CI from {resamples:,} resamples of answers, seed {seed}"
 )
 RESAMPLES, SEED = 2000, 1
 
@@ -39,7 +39,7 @@ class Bleu:
 
     n: int  #: texts that were scored
     value: float | None
-    low: float | None = None  #: of the 95 % interval over answers
+    low: float | None = None  #: of the 95% CI over answers
     high: float | None = None
     note: str = ""
 
@@ -101,7 +101,7 @@ def _score(sums: NDArray[Any], longest: int) -> NDArray[np.float64]:
 
 LONGEST = 4  #: words of an n-gram
 SIGMA = 6.0  #: of the penalty for another length, in words
-CIDER_METHOD = message("CIDEr-D (0 to 10), mean over answers with a 95 % interval by t")
+CIDER_METHOD = message("CIDEr-D (0 to 10), mean over answers with a 95% CI by t")
 Vector = dict[tuple[str, ...], float]
 
 

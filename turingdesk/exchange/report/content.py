@@ -14,13 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from turingdesk.analysis._counted import of_role, verdicts
-from turingdesk.analysis._registration import sentences
+from turingdesk.analysis._counted import named, of_role, verdicts, with_title
+from turingdesk.analysis._figure import task_title
+from turingdesk.analysis._registration import main_tests, planned_by, sentences
+from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
 from turingdesk.core.errors import CannotExport
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
+from turingdesk.core.quality import rule_title
 from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report.findings import Findings
-from turingdesk.exchange.report.paper import methods_of, p_equals, paragraph, sources, statistics
+from turingdesk.exchange.report.paper import methods_of, paragraph, sources, statistics
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -39,6 +42,7 @@ from turingdesk.exchange.report.results import (
     chapters,
     first_figures,
     not_computed,
+    planned,
 )
 from turingdesk.journal.session_summary import State
 from turingdesk.system.edition import edition
@@ -80,7 +84,9 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
             (Chart(chart, in_words(chart)), *_rules(told)),
         ),
         ReportSection(
-            "preregistration", message("Planned and exploratory results"), tuple(_frozen(told))
+            "preregistration",
+            message("Planned and exploratory results"),
+            (*_frozen(told), *(_tests(found) if told["registrations"] else ())),
         ),
         *_by_column(told),
         *chapters(found),
@@ -134,7 +140,7 @@ def _summary(found: Findings) -> Iterator[Piece]:
     by_name = {one.name: one for one in found.results}
     for name in SUMMARY:
         if name in by_name:
-            yield from first_figures(by_name[name])
+            yield from first_figures(by_name[name], told)
     versions = [(message("after quality rules"), told)]
     if told["before_rules"]["confusion"] != told["confusion"]:
         versions.append((message("before quality rules"), told["before_rules"]))
@@ -175,9 +181,9 @@ def _sentence(estimate: Mapping[str, Any]) -> str:
     )
     if other := estimate.get("other_machines"):
         text += " " + message(
-            "For other machines like these, the interval is 95% CI {interval} ({p}).",
-            interval=interval_words(*other["ci95"]),
-            p=p_equals(other["p"]),
+            "For other machines like these, the interval is {interval} ({p}).",
+            interval=interval_in_words(*other["ci95"]),
+            p=equal_p(other["p"]),
         )
     return f"{text} {estimate['note']}".strip()
 
@@ -224,14 +230,15 @@ def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
     )
     heads = ("rule", message("what it leaves out"), "sessions", "trials", "verdicts")
     rows = [
-        (one["rule"], one["about"], one["sessions"], one["trials"], one["verdicts"])
+        (rule_title(one["rule"]), *(one[name] for name in ("about", *heads[2:])))
         for one in told["rules"]
     ]
     yield ReportTable(message("Quality rules."), heads, tuple(rows))
     listed = told["exclusions"]
     if listed:
         columns = ("participant", "rule", "scope", "trial", "stimulus", "reason")
-        yield replace(grid(message("Every exclusion."), columns, listed), is_folded=True)
+        named_rows = [one | {"rule": rule_title(one["rule"])} for one in listed]
+        yield replace(grid(message("Every exclusion."), columns, named_rows), is_folded=True)
 
 
 def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
@@ -244,6 +251,31 @@ def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
         for one in told["registrations"]
     ]
     yield ReportTable(message("Frozen studies."), ("study", "frozen", "by", "hash"), tuple(rows))
+
+
+def _tests(found: Findings) -> Iterator[Piece]:
+    """The main tests, planned ones apart from exploratory ones."""
+    by = planned_by(found.overview["registrations"])
+    tests = main_tests(found.sample.responses, planned(found), by)
+    heads = (message("test"), message("estimate"), "CI", "t", "df", "p")
+    for title, is_planned in (
+        (message("Planned tests."), True),
+        (message("Exploratory tests; p values are not corrected."), False),
+    ):
+        rows = tuple(
+            (
+                one.about,
+                one.value,
+                interval_in_words(one.low, one.high, one.percent)
+                if one.low is not None and one.high is not None
+                else "",
+                *(one.statistic, one.df, shown_p(one.p)),
+            )
+            for one in tests
+            if one.is_planned is is_planned and one.value is not None
+        )
+        if rows:
+            yield ReportTable(title, heads, rows)
 
 
 _WHOLE = str(State.COMPLETED)
@@ -307,11 +339,11 @@ def _left(found: Findings) -> Iterator[str]:
 
 def _left_out(told: Mapping[str, Any]) -> Iterator[str]:
     """What is not counted, each verdict once; nothing of it is deleted."""
-    of_rules = {one["rule"]: one for one in told["rules"]}
+    of_rules = {named(one["rule"]): one for one in told["rules"]}
     for reason, number in told["verdicts"]["left_out"].items():
-        line = f"{reason[0].upper()}{reason[1:]}: {_many(number, 'verdict')}"
-        one = of_rules.get("too_fast" if reason == "too fast" else reason.removeprefix("by rule "))
-        if one:
+        shown = with_title(reason)
+        line = f"{shown[0].upper()}{shown[1:]}: {_many(number, 'verdict')}"
+        if one := of_rules.get(reason):
             parts = [
                 (one["sessions"], message("whole session")),
                 (one["trials"], message("single trial")),
@@ -504,7 +536,7 @@ def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ..
         shown = rows.drop_duplicates(["stimulus", "subject"])
         yield (
             block,
-            ", ".join(sorted(rows["task"].astype("str").unique())),
+            join(", ", map(task_title, sorted(rows["task"].astype("str").unique()))),
             planned[block] or None,
             practice[block],
             controls[block],

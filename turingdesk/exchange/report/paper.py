@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from turingdesk.analysis._counted import with_title
+from turingdesk.analysis.statistics.result import equal_p, interval_in_words
 from turingdesk.core.message import join, message
 from turingdesk.exchange.report.findings import Findings
-from turingdesk.exchange.report.pieces import interval_words, p_words, words
+from turingdesk.exchange.report.pieces import words
 from turingdesk.system.edition import edition
 
 #: What a method says of a source, and the source as APA 7 writes it.
@@ -19,6 +21,14 @@ _SOURCES = {
         "Cameron, A. C., Gelbach, J. B., & Miller, D. L. (2011). Robust inference with multiway "
         "clustering. Journal of Business & Economic Statistics, 29(2), 238\u2013249. "
         "https://doi.org/10.1198/jbes.2010.07136"
+    ),
+    "Fleiss' kappa": (
+        "Fleiss, J. L. (1971). Measuring nominal scale agreement among many raters. Psychological "
+        "Bulletin, 76(5), 378\u2013382. https://doi.org/10.1037/h0031619"
+    ),
+    "Holm": (
+        "Holm, S. (1979). A simple sequentially rejective multiple test procedure. Scandinavian "
+        "Journal of Statistics, 6(2), 65\u201370."
     ),
     "Krippendorff": (
         "Krippendorff, K. (2019). Content analysis: An introduction to its methodology "
@@ -61,7 +71,8 @@ def methods_of(found: Findings) -> list[str]:
     """What the results say of how they are computed."""
     kinds = ("method", "assumptions", "note")
     rows = [row for one in found.results for row in one.rows]
-    return [str(row[kind]) for row in rows for kind in kinds if row.get(kind)]
+    corrected = ["Holm"] if any(row.get("p_holm") for row in rows) else []
+    return [*corrected, *(str(row[kind]) for row in rows for kind in kinds if row.get(kind))]
 
 
 def sources(texts: Iterable[str]) -> Iterator[str]:
@@ -82,24 +93,14 @@ def statistics(estimate: Mapping[str, Any]) -> str:
     """
     parts = [words(estimate["value"], 2)]
     if estimate["ci95"]:
-        parts.append(f"95% CI {interval_words(*estimate['ci95'])}")
+        parts.append(interval_in_words(*estimate["ci95"]))
     error, df = estimate.get("sd"), estimate.get("df")
     if error and df and estimate.get("p") is not None:
         t = f"{(estimate['value'] - 0.5) / error:.2f}".replace("-", _MINUS)
         parts.append(f"t({df:.1f}) = {t}")
     if estimate.get("p") is not None:
-        parts.append(p_equals(estimate["p"]))
+        parts.append(equal_p(estimate["p"]))
     return ", ".join(parts)
-
-
-def p_equals(p: float) -> str:
-    """A p value with its sign, as APA 7 writes it.
-
-    >>> p_equals(0.44), p_equals(0.00002)
-    ('p = .440', 'p < .001')
-    """
-    shown = p_words(p)
-    return f"p {shown}" if shown[:1] in "<>" else f"p = {shown}"
 
 
 def _sample(told: Mapping[str, Any]) -> Iterator[str]:
@@ -113,7 +114,7 @@ def _sample(told: Mapping[str, Any]) -> Iterator[str]:
         sessions=sum(told["sessions"].values()),
     )
     if left := verdicts["left_out"]:
-        reasons = ", ".join(f"{why} ({number:,})" for why, number in left.items())
+        reasons = ", ".join(f"{with_title(why)} ({number:,})" for why, number in left.items())
         yield message("Verdicts left out of the analysis: {reasons}.", reasons=reasons)
     yield message(
         "The analysis includes {human:,} verdicts on stimuli by humans and {machine:,} on "
@@ -131,7 +132,7 @@ def _results(told: Mapping[str, Any]) -> Iterator[str]:
         ("MM", message("They were correct for {p} of the stimuli by machines{interval}.")),
     ):
         if p[share] is not None:
-            interval = f", 95% CI {interval_words(*ends[share])}" if ends[share] else ""
+            interval = f", {interval_in_words(*ends[share])}" if ends[share] else ""
             yield sentence.format(p=words(p[share], 2), interval=interval)
     estimate = told["detectability"]
     if estimate["value"] is None:
@@ -162,8 +163,8 @@ def _analysis(told: Mapping[str, Any]) -> Iterator[str]:
         yield message("The estimate generalizes to: {to}.", to=estimate["generalizes"])
     if other := estimate.get("other_machines"):
         yield message(
-            "For other machines like these, the interval is 95% CI {interval}.",
-            interval=interval_words(*other["ci95"]),
+            "For other machines like these, the interval is {interval}.",
+            interval=interval_in_words(*other["ci95"]),
         )
     if estimate["note"]:
         yield str(estimate["note"])

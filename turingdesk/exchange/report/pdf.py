@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 _INK, _SOFT, _LINE, _ACCENT = (29, 36, 48), (91, 102, 117), (217, 222, 230), (53, 87, 168)
 _WARNING = (168, 74, 6)
 _EDGE, _WIDE, _HIGH = 18.0, 174.0, 297.0  #: mm, of an A4 page
+_FOOT = _HIGH - 15  #: mm, where a page ends
 _PAD = 1.2  #: mm between the columns of a table
 _SHARE = 0.42  #: of the width that one column may take where there is not enough room
 _CELL_PT, _LEAST_PT = 7.0, 5.0
@@ -212,10 +213,11 @@ class _PdfWriter:
     @piece.register(ReportTable)
     def _grid(self, piece: ReportTable) -> None:
         self.pdf.ln(2)
-        self._room(22)
+        table = _PdfTable(self.pdf, piece)
+        self._room(table.least + 12)  # with a caption of two lines
         label = f"{piece.label}. " if piece.label else ""
         self._text(f"{label}{piece.caption}", 8.5, bold=True)
-        _PdfTable(self.pdf, piece).write()
+        table.write(with_last=5.0 if piece.below else 0.0)
         for text in piece.below:
             self._text(text, 6.5, _SOFT, gap=0.4)
 
@@ -241,7 +243,7 @@ class _PdfWriter:
 
     def _fits(self, height: float) -> bool:
         """Whether so much fits on this page, mm; on a new page everything does."""
-        return self.pdf.get_y() + height <= _HIGH - 15 or self.pdf.get_y() < 20
+        return self.pdf.get_y() + height <= _FOOT or self.pdf.get_y() < 20
 
     def _room(self, height: float) -> None:
         """Go to a new page where so much does not fit any more, mm."""
@@ -294,9 +296,24 @@ class _PdfTable:
         self._size = _CELL_PT
         self._widths = self._fitted()
 
-    def write(self) -> None:
+    @property
+    def least(self) -> float:
+        """The height of its heads and its first row, which stay together, mm."""
+        rows = [self._heads, *self._rows[:1]]
+        return sum(self._high(self._lines(row, is_head=not n)) for n, row in enumerate(rows))
+
+    def write(self, with_last: float) -> None:
+        """Write it from the place on the page where the last piece ended.
+
+        Args:
+            with_last: Height of what stays on the page of the last row, mm.
+        """
         self._row(self._heads, is_head=True)
-        for row in self._rows:
+        for number, row in enumerate(self._rows, 1):
+            is_last = number == len(self._rows)
+            if self._pdf.get_y() + with_last * is_last + self._high(self._lines(row)) > _FOOT:
+                self._pdf.add_page()
+                self._row(self._heads, is_head=True)
             self._row(row)
 
     def _fitted(self) -> list[float]:
@@ -321,27 +338,32 @@ class _PdfTable:
         return float(self._pdf.get_string_width(text)) + 2 * _PAD
 
     def _row(self, cells: Sequence[str], *, is_head: bool = False) -> None:
-        pdf, line = self._pdf, self._size * 0.3528 * 1.32
-        pdf.set_font(LETTERS, "B" if is_head else "", self._size)
-        broken = [
-            self._broken(cell, width) for cell, width in zip(cells, self._widths, strict=True)
-        ]
-        height = max((len(lines) for lines in broken), default=1) * line + 1.1
-        if pdf.get_y() + height > _HIGH - 15 and not is_head:
-            pdf.add_page()
-            self._row(self._heads, is_head=True)
-            pdf.set_font(LETTERS, "", self._size)
+        pdf, broken = self._pdf, self._lines(cells, is_head=is_head)
+        height = self._high(broken)
         top, x = pdf.get_y(), _EDGE
         pdf.set_text_color(*(_SOFT if is_head else _INK))
         for lines, width, right in zip(broken, self._widths, self._right, strict=True):
             for number, text in enumerate(lines):
-                pdf.set_xy(x, top + 0.55 + number * line)
-                pdf.cell(width - _PAD, line, text, align="R" if right else "L")
+                pdf.set_xy(x, top + 0.55 + number * self._line)
+                pdf.cell(width - _PAD, self._line, text, align="R" if right else "L")
             x += width
         pdf.set_draw_color(*(_SOFT if is_head else _LINE))
         pdf.set_line_width(0.25 if is_head else 0.12)
         pdf.line(_EDGE, top + height, x, top + height)
         pdf.set_xy(_EDGE, top + height)
+
+    @property
+    def _line(self) -> float:
+        return self._size * 0.3528 * 1.32
+
+    def _high(self, cells: Sequence[Sequence[str]]) -> float:
+        return max(map(len, cells), default=1) * self._line + 1.1
+
+    def _lines(self, cells: Sequence[str], *, is_head: bool = False) -> list[list[str]]:
+        """The lines into which each cell of a row is broken."""
+        self._pdf.set_font(LETTERS, "B" if is_head else "", self._size)
+        both = zip(cells, self._widths, strict=True)
+        return [self._broken(cell, width) for cell, width in both]
 
     def _broken(self, text: str, width: float) -> list[str]:
         room = width - 2 * _PAD + 0.05

@@ -10,7 +10,8 @@ from datetime import datetime
 from math import isfinite, isnan
 from typing import Any
 
-from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._figure import Figure, task_title
+from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.core.message import Message, join, message
 from turingdesk.exchange.figures.flow_chart import Stage
 
@@ -113,6 +114,7 @@ HEADS = {
     "p_holm": "p (Holm)",
     "p_shown": "p",
 }
+_OF_TASKS = ("task", "level", "block")  #: columns of ids, of which tasks have titles
 #: Columns of sentences: said once under the table.
 _SENTENCES = ("generalizes", "method", "assumptions", "note")
 #: What heads the tests of published studies, which stand folded below the others.
@@ -264,23 +266,12 @@ def interval_words(low: Any, high: Any) -> str:
     return f"[{words(low, 2)}, {words(high, 2)}]"
 
 
-def p_words(p: Any) -> str:
-    """A p value as APA 7 writes it: three decimals, without a zero before the point.
-
-    >>> p_words(0.0312), p_words(0.00002), p_words(0.99991), p_words(None)
-    ('.031', '< .001', '> .999', '')
-    """
-    if words(p) == NOTHING:
-        return ""
-    if p < 0.001:
-        return "< .001"
-    return "> .999" if p > 0.9995 else f"{p:.3f}".removeprefix("0")
-
-
 def _cell(column: str, row: Mapping[str, Any]) -> Any:
+    if column in _OF_TASKS:
+        return task_title(str(row[column] or ""))
     is_share = column == "p" and ("right" in row or "passed" in row)
     is_p = column in ("p", "p_holm") or column.endswith("_p")
-    return p_words(row[column]) if is_p and not is_share else row[column]
+    return shown_p(row[column]) if is_p and not is_share else row[column]
 
 
 def _partner(column: str) -> str:

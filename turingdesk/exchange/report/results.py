@@ -48,28 +48,32 @@ _REASON = re.compile(r"^It cannot be computed: ")
 
 def chapters(found: Findings) -> Iterator[ReportSection]:
     """Planned results first, then those of each chapter."""
-    planned = _planned(found)
+    primary = planned(found)
     by_name = {one.name: one for one in found.results if is_computed(one)}
-    for name in planned:
+    for name in primary:
         if name in by_name:
             one = by_name[name]
             section = _section(one, found, _IN_CHAPTER)
-            yield replace(section, pieces=(*first_figures(one), *section.pieces))
-    skipped = {*planned, *SUMMARY, *_APPENDIX}
+            figures = first_figures(one, found.overview)
+            yield replace(section, pieces=(*figures, *section.pieces))
+    skipped = {*primary, *SUMMARY, *_APPENDIX}
     for chapter, results in by_chapter(found):
         own = [one for one in results if one.name not in skipped]
         if own:  # the figures are together, so that small ones share a row
-            figures = [figure for one in own for figure in first_figures(one)]
-            yield ReportSection(chapter.name, chapter.title, tuple(figures))
+            pieces = [piece for one in own for piece in first_figures(one, found.overview)]
+            title = chapter.title
+            if chapter.name == "planned_tests" and not primary:
+                title = message("Exploratory tests")
+            yield ReportSection(chapter.name, title, tuple(pieces))
         for one in own:
             yield _section(one, found, _IN_CHAPTER)
 
 
 def appendix(found: Findings) -> Iterator[ReportSection]:
     """The results of interest to some readers, and how all of them are computed."""
-    planned = _planned(found)
+    primary = planned(found)
     computed = [one for _, own in by_chapter(found) for one in own]
-    shown = [one for one in computed if one.name in _APPENDIX and one.name not in planned]
+    shown = [one for one in computed if one.name in _APPENDIX and one.name not in primary]
     if computed:
         told = message(
             "Long tables are shortened here. The workbook has all rows, standard errors, and "
@@ -90,9 +94,12 @@ def not_computed(found: Findings) -> ReportTable | None:
     missing = [one for one in found.results if not is_computed(one)]
     if not missing:
         return None
+    reasons: dict[str, list[str]] = {}
+    for one in missing:
+        reasons.setdefault(_why(one), []).append(one.title)
     caption = message("Not computed ({number}).", number=len(missing))
-    rows = tuple((one.title, _why(one)) for one in missing)
-    return ReportTable(caption, (message("result"), message("reason")), rows)
+    rows = tuple((join(", ", titles), why) for why, titles in reasons.items())
+    return ReportTable(caption, (message("results"), message("reason")), rows)
 
 
 def by_chapter(found: Findings) -> Iterator[tuple[Chapter, list[AnalysisResult]]]:
@@ -124,7 +131,7 @@ def _in_chapters(found: Findings) -> Iterator[tuple[str, Sequence[str]]]:
     yield from placed.items()
 
 
-def _planned(found: Findings) -> list[str]:
+def planned(found: Findings) -> list[str]:
     """The analyses that were registered as primary before data were collected."""
     plans = [one.get("planned") or {} for one in found.overview["registrations"]]
     return list(dict.fromkeys(str(one["primary"]) for one in plans if one.get("primary")))
@@ -153,11 +160,16 @@ def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator
         yield replace(grid(caption, one.columns, before), is_folded=True)
 
 
-def first_figures(one: AnalysisResult, most: int = _FIGURES) -> Iterator[ReportFigure]:
-    """The first figures of a result; the appendix tells the methods that their captions name."""
-    methods = join("; ", dict.fromkeys(str(row["method"]) for row in one.rows if "method" in row))
-    for figure in one.figures[:most]:
-        caption = figure.caption.replace(f": {methods}", "") if methods else figure.caption
+def first_figures(one: AnalysisResult, told: Mapping[str, Any]) -> Iterator[ReportFigure]:
+    """The first figures of a result; the appendix has the methods that their captions name."""
+    methods = list(dict.fromkeys(str(row["method"]) for row in one.rows if "method" in row))
+    known = [
+        one for one in (join("; ", methods), *methods, told["detectability"]["method"]) if one
+    ]
+    for figure in one.figures[:_FIGURES]:
+        caption = figure.caption
+        for method in known:
+            caption = caption.replace(f": {method}", "")
         yield ReportFigure(replace(figure, caption=caption))
 
 

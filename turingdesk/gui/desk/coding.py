@@ -340,7 +340,7 @@ PAGE = CodingPage
 
 ABOUT = tr_noop(
     "Desk",
-    "Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all "
+    "Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all "
     "codes of a text are the same; for a category or a code, where both or neither gave it.",
 )
 SAME = tr_noop("Desk", "They coded every text in the same way.")
@@ -491,7 +491,7 @@ def _kappa_columns() -> tuple[Column, ...]:
         Column(tr_noop("Desk", "Texts"), lambda line: program().whole(line[2]), right=True),
         Column(tr_noop("Desk", "Agreement"), lambda line: line[3], right=True),
         Column(tr_noop("Desk", "Kappa"), lambda line: line[4], right=True, tip=_why),
-        Column(tr_noop("Desk", "95 % interval"), lambda line: line[5], right=True, tip=_why),
+        Column(tr_noop("Desk", "95% CI"), lambda line: line[5], right=True, tip=_why),
     )
 
 

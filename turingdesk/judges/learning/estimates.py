@@ -45,7 +45,7 @@ _DRAWN = 400_000  #: places that are drawn at a time
 
 @dataclass(frozen=True, slots=True)
 class IntervalEstimate:
-    """A value with its 95 % interval; None where there is none, and `note` says why."""
+    """A value with its 95% CI; None where there is none, and `note` says why."""
 
     value: float | None
     low: float | None = None
@@ -190,7 +190,7 @@ def _unanimity_note(part: ClusterCounts) -> str:
 
 
 def _wilson(p: float, n: int) -> tuple[float, float]:
-    """How far the ends of Wilson's 95 % interval are from a proportion."""
+    """How far the ends of Wilson's 95% CI are from a proportion."""
     center = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
     half = _Z / (1 + _Z**2 / n) * sqrt(p * (1 - p) / n + _Z**2 / (4 * n**2))
     return max(0.0, p - center + half), max(0.0, center + half - p)
@@ -248,9 +248,7 @@ class GroupingComparison:
         ends = (
             ""
             if of.low is None
-            else (
-                ", " + message("95 % interval {low:+.3f} to {high:+.3f}", low=of.low, high=of.high)
-            )
+            else (", " + message("95% CI [{low:+.3f}, {high:+.3f}]", low=of.low, high=of.high))
         )
         values = message(
             "Detectability is {detectability:.3f} with folds grouped by {by} and "

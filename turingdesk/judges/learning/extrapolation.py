@@ -38,7 +38,7 @@ class Cell:
     p_mm: float  #: of these, said to be a machine's
     n_human: int  #: people's answers, judged by the same judge
     p_hh: float  #: of these, said to be a human's
-    ci_low: float | None = None  #: of detectability's 95 % interval, as `estimates.METHOD` says
+    ci_low: float | None = None  #: of detectability's 95% CI, as `estimates.METHOD` says
     ci_high: float | None = None
     note: str = ""
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.analysis._chapters import CHAPTERS
+from turingdesk.analysis._counted import with_title
 from turingdesk.desk.analysis_chapters import FIRST, MISSING, PLANNED
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
@@ -182,7 +183,7 @@ def left_out_line(found: AnalysisView) -> str:
     """How many verdicts count before and after rules, and which rules leave them out."""
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
-    reasons = ", ".join(f"{translate_message(why)}: {whole(n)}" for why, n in listed)
+    reasons = ", ".join(f"{translate_message(with_title(why))}: {whole(n)}" for why, n in listed)
     text = tr("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
     verdicts = tr("Desk", "%n verdict(s)", "", found.given)
     shown = tr("Desk", "Results are shown after rules, of the other {number}.")
