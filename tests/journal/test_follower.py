@@ -6,6 +6,7 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.journal_file import ResponseLine
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -266,4 +267,39 @@ def test_two_objects_on_one_line_are_no_two_lines(journal, tmp_path):
     journal.path.write_bytes(b"\n".join([raw[0], raw[1] + b"," + raw[2], b""]))
     follower = Follower(tmp_path)
     assert texts(follower.new()) == ["opened"]
+    assert [problem.line for problem in follower.problems] == [2]
+
+
+def answer(**members):
+    return Entry("response", "2026-11-21T09:00:01.000Z", 2.0, members)
+
+
+def responses(follower):
+    lines = chain(*follower.batches())
+    return [line for line in lines if isinstance(line, ResponseLine)]
+
+
+def test_responses_come_in_batches_with_a_default_for_what_they_do_not_say(journal, tmp_path):
+    journal.append(answer(step=3, choice="human", rt_ms=812.5, correct=True, plays=2))
+    (line,) = responses(Follower(tmp_path))
+    assert (line.session, line.step, line.choice, line.rt_ms) == (NAME, 3, "human", 812.5)
+    assert (line.correct, line.judge, line.truth, line.seq) == (True, "human", None, 1)
+    assert line.at == "2026-11-21T09:00:01.000Z"
+
+
+def test_values_of_other_types_are_taken_as_text_or_left_empty(journal, tmp_path):
+    journal.append(answer(step=3, stimulus=7, agent=["a"], rt_ms="3000", trial=1))
+    journal.append(answer(step=4, stimulus="8", rt_ms=900))
+    follower = Follower(tmp_path)
+    found = [(line.stimulus, line.agent, line.rt_ms, line.trial) for line in responses(follower)]
+    assert found == [("7", "['a']", None, 1), ("8", "", 900, 0)]
+    assert follower.problems == []
+
+
+def test_a_damaged_letter_is_told_even_where_no_column_takes_it(journal, tmp_path):
+    journal.append(answer(step=3, remark="xyz"), answer(step=4))
+    raw = journal.path.read_bytes()
+    journal.path.write_bytes(raw.replace(b"xyz", b"x\xffz"))
+    follower = Follower(tmp_path)
+    assert [line.step for line in responses(follower)] == [4]
     assert [problem.line for problem in follower.problems] == [2]

@@ -294,17 +294,18 @@ def _results(frame: DataFrame, sessions: DataFrame) -> dict[str, Any]:
     """What the verdicts say, as a whole, by task, by machine, and over the sessions."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._clusters import chosen
-    from turingdesk.analysis._counted import verdicts
+    from turingdesk.analysis._counted import verdicts, verdicts_once
     from turingdesk.analysis._course import course
 
-    results = {name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN}
-    rows, by = verdicts(frame), chosen(frame)
-    return {
-        "results": results,
-        "by_task": _by_task(rows, by),
-        "by_machine": _by_machine(frame, rows, by),
-        "course": course(rows, began(sessions), by, results["detectability"][0]),
-    }
+    with verdicts_once():
+        results = {name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN}
+        rows, by = verdicts(frame), chosen(frame)
+        return {
+            "results": results,
+            "by_task": _by_task(rows, by),
+            "by_machine": _by_machine(frame, rows, by),
+            "course": course(rows, began(sessions), by, results["detectability"][0]),
+        }
 
 
 def _judged(side: Side, sessions: DataFrame, base: Snapshot) -> DataFrame:

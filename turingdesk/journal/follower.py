@@ -9,17 +9,26 @@ afterwards say so in each of their lines.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import orjson
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
 from turingdesk.journal.chain import link, unsealed
-from turingdesk.journal.journal_file import COPY, Line, parsed_line
+from turingdesk.journal.journal_file import (
+    COPY,
+    Line,
+    ResponseLine,
+    as_typed,
+    parsed_line,
+    typed_lines,
+)
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.standing import Standing
 from turingdesk.system.disk import BINARY
@@ -84,21 +93,30 @@ class Follower:
 
         Each has the member `session`. A half-written line waits for its other half.
         """
-        return [line for batch in self.batches() for line in batch]
+        return [line for batch in self._batches(typed=False) for line in batch]
 
-    def batches(self, progress: Callable[[int, int], None] | None = None) -> Iterator[list[Line]]:
+    def batches(
+        self, progress: Callable[[int, int], None] | None = None
+    ) -> Iterator[list[Line | ResponseLine]]:
         """The same in batches of some hundred lines, for folders of any size.
 
+        Responses are `ResponseLine` objects, other lines dictionaries.
+
         Args:
-            progress: Told how many files are read, of how many that grew.
+            progress: Called with the number of files read and of those that grew.
         """
-        grown, batch = self._grown(), list[Line]()
+        return self._batches(progress, typed=True)
+
+    def _batches(
+        self, progress: Callable[[int, int], None] | None = None, *, typed: bool
+    ) -> Iterator[list[Any]]:
+        grown, batch = self._grown(), list[Any]()
         for done, (name, size) in enumerate(grown):
             if progress:
                 progress(done, len(grown))
             reading = self._read[name]
             while reading.is_followed and reading.offset < size:
-                lines = self._next(name, reading)
+                lines = self._next(name, reading, typed=typed)
                 batch += lines
                 if len(batch) >= _BATCH:
                     yield batch
@@ -171,40 +189,46 @@ class Follower:
             reading.is_followed, reading.is_closed = False, True
         return reading
 
-    def _next(self, file: str, reading: _FileProgress) -> list[Line]:
+    def _next(self, file: str, reading: _FileProgress, *, typed: bool) -> list[Any]:
         """The whole lines of the next block; empty where there is none yet."""
         data = self._block(file, reading)
-        if not data:
+        raw = BytesIO(data).readlines()  # several times as fast as split or count
+        if not raw or not self._fits(file, reading, data, *_first_readable(raw)):
             return []
-        lines = _all_loaded(data)
-        first = (0, lines[0]) if lines else _first_readable(data)
-        if not self._fits(file, reading, data, *first):
-            return []
-        count = len(lines) if lines else data.count(b"\n")
+        lines = typed_lines(data, raw) if typed else _all_loaded(data)
         if lines is None:
-            lines = self._readable(file, reading.lines, data)
+            read = self._readable(file, reading.lines, raw)
+            lines = [as_typed(line) for line in read] if typed else read
         self._complete(reading, lines)
-        last = lines[-1] if lines else {}
-        reading.chain = last["chain"] if last and data.endswith(_seal(last)) else ""
-        reading.seq = int(last.get("seq", reading.seq))
-        reading.is_closed = last.get("kind") == "closed"
-        reading.lines += count
+        _, last = _first_readable(reversed(raw))
+        if last is None:
+            reading.chain = ""
+        else:
+            reading.chain = last["chain"] if data.endswith(_seal(last)) else ""
+            reading.seq, reading.is_closed = last["seq"], last["kind"] == "closed"
+        reading.lines += len(raw)
         reading.offset += len(data)
         return lines
 
-    def _complete(self, reading: _FileProgress, lines: list[Line]) -> None:
-        """Tell lines whose they are."""
+    def _complete(self, reading: _FileProgress, lines: list[Any]) -> None:
+        """Add to lines whose they are."""
         for line in lines:
+            if not isinstance(line, dict):
+                if not line.session:
+                    line.session = reading.session
+                if reading.is_marked:
+                    line.pilot = True
+                continue
             if "session" not in line:
                 line["session"] = reading.session
             if reading.is_marked and line["kind"] in ("opened", "response"):
                 line["pilot"] = True
 
-    def _readable(self, file: str, before: int, data: bytes) -> list[Line]:
+    def _readable(self, file: str, before: int, raw: list[bytes]) -> list[Line]:
         """Those lines of a damaged block that can be read; the others are told."""
         lines = []
-        for number, raw in enumerate(data.split(b"\n")[:-1], before + 1):
-            line = parsed_line(raw)
+        for number, data in enumerate(raw, before + 1):
+            line = parsed_line(data)
             if line is None:
                 self._tell(message("The line is damaged and cannot be read."), file, number)
             else:
@@ -287,10 +311,10 @@ def _all_loaded(data: bytes) -> list[Line] | None:
     return lines if is_numbered else None
 
 
-def _first_readable(data: bytes) -> tuple[int, Line | None]:
-    """The first line that can be read, with its place."""
-    for place, raw in enumerate(data.split(b"\n")[:-1]):
-        if line := parsed_line(raw):
+def _first_readable(raw: Iterable[bytes]) -> tuple[int, Line | None]:
+    """The first of some lines that can be read, with its place."""
+    for place, data in enumerate(raw):
+        if line := parsed_line(data):
             return place, line
     return 0, None
 

@@ -6,15 +6,17 @@ writes: a torn or damaged journal stays as it is, because it is evidence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import orjson
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message
+from turingdesk.core.response import COLUMNS, DEFAULTS, Response
 from turingdesk.journal.chain import link, signature_of, unsealed
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.signing import LineSignature
@@ -30,6 +32,40 @@ _CLOCK = message(
 COPY = message(
     "Compare the file with a copy or a backup; what it says now may not be what was answered."
 )
+
+
+class ResponseLine(msgspec.Struct, gc=False):
+    """A line of the kind `response`: its members are attributes.
+
+    Members that the line doesn't have are as `DEFAULTS` says. Reading one takes half as long
+    as reading a dictionary, which matters in folders of a million lines.
+    """
+
+    seq: int
+    kind: str
+    t_ms: float
+    chain: str
+
+    if TYPE_CHECKING:
+        # The columns of `Response`, which are declared there and nowhere else.
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+
+_TEXTS = frozenset(f.name for f in fields(Response) if str(f.type).startswith("str"))
+#: The same with a field for each column. In blocks with other types, which people wrote by
+#: hand, the decoder refuses all lines; `as_typed` takes them one by one.
+_Columned: Any = msgspec.defstruct(
+    "ResponseLine",
+    [
+        (name, str | None if name in _TEXTS else int | float | bool | None, default)
+        for name, default in DEFAULTS.items()
+    ],
+    bases=(ResponseLine,),
+    gc=False,
+)
+_BEFORE = len(ResponseLine.__struct_fields__)
+_RESPONSES = msgspec.json.Decoder(_Columned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +231,51 @@ class _JournalCheck:
                     line=line.get("session"),
                 ),
             )
+
+
+def typed_lines(data: bytes, raw: Sequence[bytes]) -> list[Line | ResponseLine] | None:
+    """All lines of a block, or None if one of them is damaged: nearly all blocks are whole.
+
+    Args:
+        data: The block.
+        raw: The same line by line.
+    """
+    try:
+        lines: list[Any] = _RESPONSES.decode_lines(data)
+        if not data.isascii():
+            data.decode()  # the decoder doesn't look at text that no column takes
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    if len(lines) != len(raw):
+        return None
+    for place, line in enumerate(lines):
+        if line.kind != "response":
+            lines[place] = orjson.loads(raw[place])
+    return lines
+
+
+def as_typed(line: Line) -> Line | ResponseLine:
+    """The same line, as a `ResponseLine` if it is one."""
+    if line.get("kind") != "response":
+        return line
+    columns = {name: _fitting(name, value) for name, value in line.items() if name in DEFAULTS}
+    made: ResponseLine = _Columned(
+        int(line.get("seq", 0)), "response", float(line.get("t_ms", 0.0)), "", **columns
+    )
+    return made
+
+
+def _fitting(name: str, value: Any) -> Any:
+    """A value of a column: text for any value, None for what should be a number and isn't."""
+    if name in _TEXTS:
+        return None if value is None else str(value)
+    return value if isinstance(value, int | float) else None
+
+
+def columns_of(lines: Iterable[ResponseLine]) -> dict[str, tuple[Any, ...]]:
+    """The values of some lines for each column of `Response`."""
+    values = [*zip(*map(msgspec.structs.astuple, lines), strict=True)]
+    return dict(zip(COLUMNS, values[_BEFORE:], strict=False))
 
 
 def parsed_line(data: bytes) -> Line | None:

@@ -7,7 +7,7 @@ disk stay as they are. Nothing here knows a passphrase.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ from turingdesk.core.question import Question
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.trial import Slot, Trial
-from turingdesk.journal.journal_file import Line
+from turingdesk.journal.journal_file import Line, ResponseLine
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -47,25 +47,25 @@ class Truths:
     left_out: tuple[LeftOut, ...] = field(default=(), repr=False)
     #: answers of the study that the sealed package does not hold
 
-    def fill(self, line: Line) -> None:
+    def fill(self, line: ResponseLine) -> None:
         """Put what is true into a response line, as the unsealed study would have written it."""
-        line["study_hash"] = self.study_hash[:16]
-        name = line.get("stimulus", "")
+        line.study_hash = self.study_hash[:16]
+        name = line.stimulus
         row = self.rows.get(name) if isinstance(name, str) else None
         if row is None:
             return
         for member in _IDS:
-            if (told := line.get(member)) in self._names:
-                line[member] = self._names[told]
-        swapped = bool(row.parts) and line.get("left_id") == row.parts[1]
+            if (told := getattr(line, member)) in self._names:
+                setattr(line, member, self._names[told])
+        swapped = bool(row.parts) and line.left_id == row.parts[1]
         trial = self._trial(row, swapped)
-        subject = str(line.get("subject", ""))
-        truth = trial.truth(Question(str(line.get("question", "")), ""), subject)
-        line["origin"], line["agent"] = trial.maker(subject)
-        line["prompt"], line["composition"] = row.prompt, self._compositions[name]
-        line["domain"] = row.domain
-        line["truth"] = truth
-        line["correct"] = None if truth is None else line.get("choice") == truth
+        subject = str(line.subject)
+        truth = trial.truth(Question(str(line.question), ""), subject)
+        line.origin, line.agent = trial.maker(subject)
+        line.prompt, line.composition = row.prompt, self._compositions[name]
+        line.domain = row.domain
+        line.truth = truth
+        line.correct = None if truth is None else line.choice == truth
 
     def _trial(self, row: Stimulus, swapped: bool) -> Trial:
         key = (row.id, swapped, row.task)
@@ -143,16 +143,15 @@ class Unsealing:
         self._keys = keys or NO_KEYS
         self._of: dict[str, Truths] = {}  #: by session
 
-    def filled(self, lines: Iterable[Line]) -> list[Line]:
-        """The same lines, changed where they stand."""
-        batch = list(lines)
+    def filled(self, lines: list[Line | ResponseLine]) -> list[Line | ResponseLine]:
+        """The same lines, changed in place."""
         if self._keys:
-            for line in batch:
-                if line["kind"] == "response":
+            for line in lines:
+                if isinstance(line, ResponseLine):
                     self._fill(line)
                 elif line["kind"] == "opened" and line.get("sealed"):
                     self._open(line)
-        return batch
+        return lines
 
     def _open(self, line: Line) -> None:
         truths = self._keys.truths(str(line.get("seal", "")))
@@ -163,9 +162,9 @@ class Unsealing:
             if truths.registration:
                 line["registration"] = dict(truths.registration)
 
-    def _fill(self, line: Line) -> None:
-        truths = self._of.get(line["session"])
-        if truths is None and "truth" not in line and "stimulus" in line:
-            truths = self._keys.holding(str(line["stimulus"]))
+    def _fill(self, line: ResponseLine) -> None:
+        truths = self._of.get(line.session)
+        if truths is None and line.truth is None and line.stimulus:
+            truths = self._keys.holding(str(line.stimulus))
         if truths is not None:
             truths.fill(line)

@@ -6,38 +6,28 @@ they take four bytes each.
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import fields
-from math import nan
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.response import COLUMNS, DEFAULTS, Response
-from turingdesk.journal.journal_file import Line
+from turingdesk.core.response import COLUMNS, Response
+from turingdesk.journal.journal_file import ResponseLine, columns_of
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
     from pandas import CategoricalDtype, DataFrame, Series
 
-    Order = NDArray[np.int64] | None  #: where each value comes from; None where it stays
 
-
-class Codes(dict[Any, int]):
+class Codes(dict[str | None, int]):
     """A number for each value, in order of arrival; -1 for None."""
 
     def __init__(self) -> None:
         super().__init__({None: -1})
         self.names: list[str] = []  #: the values, by number
 
-    def __missing__(self, value: Any) -> int:
-        name = str(value)
-        if name is not value and name in self:  # edited by hand: 1 where "1" belongs
-            code = self[name]
-        else:
-            code = len(self.names)
-            self.names.append(name)
-        self[name] = self[value] = code
+    def __missing__(self, name: str) -> int:
+        code = self[name] = len(self.names)
+        self.names.append(name)
         return code
 
 
@@ -73,32 +63,19 @@ class TextColumn:
 
     def __init__(self) -> None:
         self._codes = Codes()
-        self._arrived = array("i")
         self._settled = Grown("int32")
         self._dtype: CategoricalDtype | None = None  #: of the last series
 
     def extend(self, values: Sequence[Any]) -> None:
-        """Append values; what is no text is taken as its text."""
-        first = values[0]
-        if values[-1] == first and values.count(first) == len(values):  # takes half the time
-            self.repeat(first if isinstance(first, str | None) else str(first), len(values))
-            return
-        try:
-            self._arrived.extend([*map(self._codes.__getitem__, values)])
-        except TypeError:  # edited by hand: a list where a word belongs
-            known = [self._codes[None if v is None else str(v)] for v in values]
-            self._arrived.extend(known)
-
-    def repeat(self, value: Any, times: int) -> None:
-        """Append the same value many times."""
-        self._arrived.extend(array("i", [self._codes[value]]) * times)
-
-    def settle(self, order: Order) -> None:
-        """Put what arrived since the last call in order, behind what there was."""
+        """Append texts, or None."""
         import numpy as np
 
-        self._settled.append(_ordered(np.array(self._arrived, dtype=np.int32), order))
-        self._arrived = array("i")
+        first, code = values[0], self._codes.__getitem__
+        if values[-1] == first and values.count(first) == len(values):  # takes half the time
+            codes = np.full(len(values), code(first))
+        else:
+            codes = np.fromiter(map(code, values), np.int32, len(values))
+        self._settled.append(codes)
 
     def series(self) -> Series[Any]:
         """As a categorical column."""
@@ -115,33 +92,21 @@ class Numbers:
 
     def __init__(self, dtype: str) -> None:
         self._dtype = dtype
-        self._arrived = array("d")
         has_gaps = dtype in ("Int64", "boolean")
         self._settled = Grown({"Int64": "int64", "boolean": "bool"}.get(dtype, dtype))
         self._gaps = Grown("bool") if has_gaps else None
 
     def extend(self, values: Sequence[Any]) -> None:
-        """Append values; what is no number becomes none."""
-        try:
-            self._arrived.extend(array("d", values))
-        except TypeError:
-            self._arrived.extend(array("d", map(as_number, values)))
-
-    def repeat(self, value: Any, times: int) -> None:
-        """Append the same value many times."""
-        self._arrived.extend(array("d", [as_number(value)]) * times)
-
-    def settle(self, order: Order) -> None:
-        """Put what arrived since the last call in order, behind what there was."""
+        """Append numbers, or None."""
         import numpy as np
 
-        values = _ordered(np.array(self._arrived, dtype=np.float64), order)
-        self._arrived = array("d")
-        if self._gaps is not None:
-            self._gaps.append(np.isnan(values))
+        numbers = np.fromiter(values, np.float64, len(values))  # None becomes NaN
         if self._dtype != "float64":
-            values = np.nan_to_num(values)
-        self._settled.append(values)
+            gaps = np.isnan(numbers)
+            numbers[gaps] = 0
+            if self._gaps is not None:
+                self._gaps.append(gaps)
+        self._settled.append(numbers)
 
     def series(self) -> Series[Any]:
         """As a column of its own type: float, int, bool, or one of these with gaps."""
@@ -165,23 +130,14 @@ class Plain:
         """Append values."""
         self._arrived.extend(map(str, values))
 
-    def repeat(self, value: Any, times: int) -> None:
-        """Append the same value many times."""
-        self._arrived.extend([str(value)] * times)
-
-    def settle(self, order: Order) -> None:
-        """Put what arrived since the last call in order, behind what there was."""
-        import numpy as np
+    def series(self) -> Series[Any]:
+        """As a column of text."""
         import pandas as pd
 
-        arrived = pd.Series(_ordered(np.array(self._arrived, dtype=object), order), dtype="str")
+        arrived = pd.Series(self._arrived, dtype="str")
         self._arrived = []
         both = [one for one in (self._settled, arrived) if one is not None]
         self._settled = pd.concat(both, ignore_index=True) if len(both) > 1 else arrived
-
-    def series(self) -> Series[Any]:
-        """As a column of text."""
-        assert self._settled is not None
         return self._settled
 
 
@@ -207,46 +163,23 @@ class Columns:
     def __init__(self, names: Collection[str] = COLUMNS) -> None:
         kept = (name for name in COLUMNS if name in names)
         self._columns: dict[str, Column] = {name: _column(name) for name in kept}
-        self._order = array("q")  #: of each line that arrived: at which place of its batch
 
-    def extend(self, lines: Iterable[Line]) -> None:
-        """Append response lines; members that are missing have their default.
-
-        Lines that have the same members are turned into columns together, which takes
-        half the time; their order is put right when they settle.
-        """
-        rows = list(lines)
-        shapes: dict[tuple[str, ...], list[int]] = {}
-        for place, row in enumerate(rows):
-            shapes.setdefault(tuple(row), []).append(place)
-        before = len(self._order)
-        for shape, places in shapes.items():
-            values = zip(*[rows[place].values() for place in places], strict=True)
-            self._extend(dict(zip(shape, values, strict=True)), len(places))
-            self._order.extend(before + place for place in places)
+    def extend(self, lines: Sequence[ResponseLine]) -> None:
+        """Append response lines."""
+        if lines:
+            values = columns_of(lines)
+            for name, column in self._columns.items():
+                column.extend(values[name])
 
     def frame(self) -> DataFrame:
         """All responses, each column in the type that fits it.
 
         Only what arrived since the last call is converted; the rest is shared.
         """
-        import numpy as np
         import pandas as pd
 
-        places = np.array(self._order, dtype=np.int64)
-        self._order = array("q")
-        order = None if (np.diff(places) > 0).all() else np.argsort(places, kind="stable")
-        for column in self._columns.values():
-            column.settle(order)
         found = {name: column.series() for name, column in self._columns.items()}
         return pd.DataFrame(found, copy=False)
-
-    def _extend(self, values: dict[str, tuple[Any, ...]], rows: int) -> None:
-        for name, column in self._columns.items():
-            if name in values:
-                column.extend(values[name])
-            else:
-                column.repeat(DEFAULTS[name], rows)
 
 
 def _column(name: str) -> Column:
@@ -254,12 +187,3 @@ def _column(name: str) -> Column:
         return Plain()
     dtype = _DTYPES.get(_KINDS[name])
     return Numbers(dtype) if dtype else TextColumn()
-
-
-def as_number(value: Any) -> float:
-    """As a number; what is none, or text, becomes NaN."""
-    return float(value) if isinstance(value, int | float) else nan
-
-
-def _ordered(values: NDArray[Any], order: Order) -> NDArray[Any]:
-    return values if order is None else values[order]

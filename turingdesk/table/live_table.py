@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import groupby
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import Rule
 from turingdesk.core.response import COLUMNS, EXCLUDED, SUPERSEDED
-from turingdesk.journal.journal_file import Line
+from turingdesk.journal.journal_file import Line, ResponseLine, as_typed
 from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
 from turingdesk.table.columns import Codes, Columns
@@ -96,15 +94,20 @@ class LiveTable:
         """What machine judges gave; see `table.machine_scores`."""
         return self._scores.rows(self.responses)
 
-    def add(self, lines: Iterable[Line]) -> None:
+    def add(self, lines: Iterable[Line | ResponseLine]) -> None:
         """Take lines of any kind; those of one session come in order."""
-        batch = [line for line in lines if "session" in line]  # the others hold personal answers
+        batch = [as_typed(line) if isinstance(line, dict) else line for line in lines]
+        responses = [line for line in batch if isinstance(line, ResponseLine) and line.session]
+        others: dict[str, list[Line]] = defaultdict(list)
+        for line in batch if len(responses) < len(batch) else ():
+            if isinstance(line, dict) and "session" in line:  # or it has personal answers
+                others[str(line["session"])].append(line)
         if self._pilots:
-            for line in batch:
-                line.pop("pilot", None)
-        self._columns.extend(line for line in batch if line["kind"] == "response")
-        for session, own in groupby(batch, itemgetter("session")):
-            self._add(str(session), list(own))
+            _count(responses, others.values())
+        self._columns.extend(responses)
+        latest = {response.session: response for response in responses}
+        for session in dict.fromkeys((*others, *latest)):
+            self._add(session, others.get(session, []), latest.get(session))
 
     def update(self, running: Collection[str] | None = None) -> None:
         """Bring responses, sessions and exclusions up to date.
@@ -122,11 +125,13 @@ class LiveTable:
             self.version += 1
             self._look_again(people)
 
-    def _add(self, session: str, lines: list[Line]) -> None:
+    def _add(self, session: str, lines: list[Line], latest: ResponseLine | None) -> None:
+        """Take lines of one session that are no responses, and its latest response."""
         self._changed.add(session)
-        self.gathered.extend(session, lines)
+        self.gathered.extend(session, lines, latest)
         if session not in self._people or not self._people[session][0]:
-            study = next((str(line["study"]) for line in lines if line.get("study")), "")
+            told = latest.study if latest and latest.study else ""
+            study = next((str(line["study"]) for line in lines if line.get("study")), told)
             self._is_of(session, person(session, study))
         for line in lines:
             if line["kind"] == "opened":
@@ -227,3 +232,12 @@ def _longer(values: NDArray[Any], length: int) -> NDArray[Any]:
     made = np.zeros(length, dtype=values.dtype)
     made[: len(values)] = values
     return made
+
+
+def _count(responses: Iterable[ResponseLine], others: Iterable[Iterable[Line]]) -> None:
+    """Let lines of pilots count, which they do among themselves."""
+    for response in responses:
+        response.pilot = False
+    for lines in others:
+        for line in lines:
+            line.pop("pilot", None)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.response import DEFAULTS, SUPERSEDED
-from turingdesk.journal.journal_file import Line
+from turingdesk.journal.journal_file import Line, ResponseLine
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.session_summary import CLOSED, State
 from turingdesk.table.evidence import blocks
@@ -90,7 +91,9 @@ class Sessions:
 
     def __init__(self) -> None:
         self.opened: dict[str, Line] = {}  #: first lines by session, without the schedule
-        self._answered: dict[str, Line] = {}  # the first answer where there is no first line
+        self._answered: dict[
+            str, ResponseLine
+        ] = {}  # the first answer where there is no first line
         self._closed: dict[str, Line] = {}
         self._replaced: dict[str, State] = {}  # those that others go on with or begin anew
         self._last_at: dict[str, str] = {}
@@ -100,17 +103,27 @@ class Sessions:
         self._away_since_ms: dict[str, float] = {}
         self._last_ms: dict[str, float] = {}
 
-    def extend(self, session: str, lines: Sequence[Line]) -> None:
-        """Take note of some lines of one session, of any kind."""
-        self._last_at[session] = str(lines[-1].get("at", ""))
+    def extend(
+        self, session: str, lines: Sequence[Line], latest: ResponseLine | None = None
+    ) -> None:
+        """Take note of some lines of one session.
+
+        Args:
+            session: Its ID.
+            lines: Those that are no responses, in order.
+            latest: The last response that came with them.
+        """
         for line in lines:
-            if line["kind"] != "response":
-                self._take(session, line)
-            elif session not in self.opened:
-                self._answered.setdefault(session, line)
-        last_ms = next((ms for one in reversed(lines) if (ms := _ms(one)) is not None), None)
-        if last_ms is not None:
-            self._last_ms[session] = last_ms
+            self._take(session, line)
+        times = [(line.get("seq", 0), line.get("at"), line.get("t_ms")) for line in lines[-1:]]
+        if latest is not None:
+            times.append((latest.seq, latest.at, latest.t_ms))
+            if session not in self.opened:
+                self._answered.setdefault(session, latest)
+        _, at, t_ms = max(times, key=itemgetter(0))
+        self._last_at[session] = str(at or "")
+        if isinstance(t_ms, int | float):
+            self._last_ms[session] = t_ms
 
     def _take(self, session: str, line: Line) -> None:
         kind = line["kind"]
@@ -127,9 +140,9 @@ class Sessions:
         # The schedules of thousands of sessions would take gigabytes.
         kept = {name: value for name, value in line.items() if name != "schedule"}
         self.opened[session] = {**kept, "blocks": blocks(line)}
-        for member, state in (("continues", State.CONTINUED), ("restarts", State.RESTARTED)):
-            if told := line.get(member):
-                self._replaced[str(told)] = state
+        for link, state in (("continues", State.CONTINUED), ("restarts", State.RESTARTED)):
+            if replaced := line.get(link):
+                self._replaced[str(replaced)] = state
 
     def _focus(self, session: str, line: Line) -> None:
         at_ms = _ms(line)
@@ -234,8 +247,8 @@ class Sessions:
 
     def _from_answers(self, session: str) -> Line:
         """What is known of a session whose first line cannot be read."""
-        answer = self._answered.get(session, {})
-        known = {name: answer.get(name, DEFAULTS[name]) for name in _FROM_ANSWERS}
+        answer = self._answered.get(session)
+        known = {name: getattr(answer, name, DEFAULTS[name]) for name in _FROM_ANSWERS}
         return {"study_title": "", "simulated": known["judge"] == "simulated"} | known
 
 
