@@ -98,7 +98,11 @@ def line() -> QFrame:
 
 def restyle(widget: QWidget, role: str) -> None:
     """Change what a widget is to the style sheet."""
+    if widget.property("role") == role:
+        return
     widget.setProperty("role", role)
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return  # the style looks at it before it is first shown
     # A style sheet looks at a property once; the style has to forget the widget to look again
     # ("The Style Sheet Syntax", Property Selector, in Qt's documentation).
     widget.style().unpolish(widget)

@@ -109,7 +109,8 @@ class CardPanel(Panel):
         for card, sheet, table, settings in self._sheets:
             made = settings()
             sheet.show_settings(table, made)
-            card.setVisible(bool(made))
+            if not made or card.isHidden():  # showing it lays it out, even before the panel is seen
+                card.setVisible(bool(made))
         for part in self._parts:
             part.refresh()
 

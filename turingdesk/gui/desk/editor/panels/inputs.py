@@ -114,7 +114,9 @@ class Input(QWidget):
 
     def mark(self, wrong: bool) -> None:
         """Show that the value has a problem, where it is typed."""
-        if isinstance(self._target, QLineEdit | QPlainTextEdit):
+        if not isinstance(self._target, QLineEdit | QPlainTextEdit):
+            return
+        if (self._target.property("wrong") == "true") != wrong:
             self._target.setProperty("wrong", "true" if wrong else "false")
             self._target.style().polish(self._target)
 
