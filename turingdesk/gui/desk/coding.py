@@ -400,13 +400,13 @@ class CoderComparison(QScrollArea):
         for widget in (self.same, self.differing, self.words, self.buttons):
             texts.column.addWidget(widget)
         inside = QWidget()
+        self.setWidget(inside)  # while it is empty: Qt styles all that it measures here
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SIZES.unit, 0)
         column.setSpacing(SIZES.gap)
         column.addWidget(agreement)
         column.addWidget(texts)
         column.addStretch(1)
-        self.setWidget(inside)
 
     def compare(
         self, scheme: Scheme, codings: Codings, found: Sequence[TextToCode], who: tuple[str, str]

@@ -78,7 +78,11 @@ class SettingsPage(DeskPage):
         self.state.move_data(folder)
 
     def _scrolled(self, *cards: Card) -> QScrollArea:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
+        area.setWidget(inside)  # while it is empty: Qt styles all that it measures here
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SIZES.unit, 0)
         column.setSpacing(SIZES.gap)
@@ -87,10 +91,6 @@ class SettingsPage(DeskPage):
         for card in cards:
             column.addWidget(card)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
         scrolls(area, tr("Desk", "Settings"))
         return area
 

@@ -273,6 +273,7 @@ class Frame(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
+        self.setWidget(inside)  # while it is empty: Qt styles all that it measures here
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
@@ -293,7 +294,6 @@ class Frame(QScrollArea):
         self._sides.setSizes(SHARES)
         column.addWidget(self._sides, 1)
         column.addWidget(self.rows)
-        self.setWidget(inside)
         self._give_room()
 
     def _give_room(self) -> None:
