@@ -85,6 +85,7 @@ def test_the_demonstration_is_sound_and_says_of_every_row_where_it_comes_from(ca
     assert len({path.name for path in package.media()}) >= 24
 
 
+@pytest.mark.slow  # all analyses of all tasks
 def test_the_demonstration_goes_from_check_to_every_export(tmp_path, capsys, request):
     import pandas as pd
 

@@ -64,7 +64,7 @@ def walk(text, keys):
             assert draft.text() == text, path
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [name for name in FILES if name != "demo"])  # takes seconds
 def test_a_value_set_or_removed_and_put_back_leaves_the_bytes_as_they_were(name):
     walk(FILES[name], of_each_kind(FILES[name]))
 

@@ -1,74 +1,33 @@
 """A real process is killed in the midst of a session; nothing that it confirmed is lost."""
 
+import io
 import json
 import random
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from tests import forked
+from tests.sessions import walking
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[2]
-# Walks a session, or takes up the one that was cut off, and confirms each step on stdout.
-KIOSK = """
-import json
-import sys
-from pathlib import Path
-from tests.small_study import given, small_package
-from turingdesk.sessions.resumption import resumable
-from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.study.package import open_package
-from turingdesk.sessions.session_recorder import SessionRecorder
-from time import perf_counter
-
-def tell(what):
-    sys.stdout.write(json.dumps(what) + chr(10))
-    sys.stdout.flush()
-
-data, study = Path(sys.argv[1]), sys.argv[2]
-package = open_package(Path(study)) if study else small_package(data)
-found = resumable(data, "P-1", package.study)
-setup = SessionSetup("P-1", "Booth 1")
-if found:
-    recorder = SessionRecorder.resume(package, data, setup, found.session.path)
-else:
-    recorder = SessionRecorder.begin(package, data, setup)
-tell({"begun": recorder.session.place})
-while not recorder.session.is_over:
-    place = recorder.session.place
-    recorder.shown(perf_counter() - 60)
-    trial = recorder.session.trial
-    answers = given(recorder.session.step, rt_ms=59_000.0, pick=place)
-    said = recorder.answer(answers, plays=trial.limits.plays_first if trial else 0)
-    kept = [[r.question, r.subject, r.choice] for r in said if r.question != "name"]
-    tell({"kept": place, "said": kept})
-    sys.stdin.readline()
-tell({"over": True})
-"""
 
 
 class Kiosk:
     """The process, one step at a time."""
 
     def __init__(self, data, study=""):
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", KIOSK, str(data), str(study)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-            bufsize=1,
-        )
+        self._process = forked.process(walking.main, [str(data), str(study)], cwd=ROOT)
+        self._said = io.TextIOWrapper(io.BufferedReader(self._process.stdout), "utf-8")
         self.begun_at = self._told()["begun"]
 
     def _told(self):
-        return json.loads(self._process.stdout.readline())
+        return json.loads(self._said.readline())
 
     def step(self):
         """What was confirmed next; None when the session is over."""
@@ -80,19 +39,18 @@ class Kiosk:
 
     def go(self):
         """Let it answer the next step."""
-        self._process.stdin.write("\n")
-        self._process.stdin.flush()
+        self._process.stdin.write(b"\n")
 
     def kill(self):
         """As a power cut would; gives what was confirmed before."""
         self._process.kill()
-        rest = self._process.stdout.read().splitlines()
+        rest = self._said.read().splitlines()
         self.end()
         return [json.loads(line) for line in rest]
 
     def end(self):
         self._process.stdin.close()
-        self._process.stdout.close()
+        self._said.close()
         self._process.wait(20)
 
 

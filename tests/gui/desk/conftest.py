@@ -2,7 +2,6 @@
 
 import csv
 import itertools
-from multiprocessing import get_all_start_methods
 from pathlib import Path
 
 import pytest
@@ -53,7 +52,7 @@ def write_study(folder, toml=TOML, rows=12):
 @pytest.fixture(autouse=True)
 def quick_workers(around):
     """Workers begin without importing pandas, where the system can fork."""
-    if "forkserver" in get_all_start_methods():
+    if forked.CAN_FORK:
         around.setattr(worker, "subprocess", forked.SUBPROCESS)
 
 
