@@ -73,6 +73,7 @@ def pytest_collection():
     finally:
         gc.enable()
         gc.freeze()
+        gc.set_threshold(20_000, 20, 20)  # the usual 700 objects cost each test a twentieth
 
 
 @pytest.hookimpl(wrapper=True)

@@ -46,7 +46,7 @@ class Fitting(QObject):
     """Lets every dialog that is shown fit on its screen; for an application with large letters."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Show and isinstance(watched, QDialog):
+        if isinstance(watched, QDialog) and event.type() is QEvent.Type.Show:
             fit(watched)
         return False
 

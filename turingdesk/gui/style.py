@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPen,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -235,7 +236,7 @@ class WheelPasses(QObject):
     """Leaves the wheel to whatever scrolls around a field."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.Wheel:
+        if not isinstance(event, QWheelEvent):
             return False
         event.ignore()  # so that Qt hands it to the parent
         return True
@@ -249,7 +250,8 @@ class EnterPresses(QObject):
     """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+        # Every event of every button comes here, and PySide makes an enum of a type slowly.
+        if not isinstance(event, QKeyEvent) or event.type() not in _KEYS:
             return False
         if event.key() not in _ENTER:
             return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QInputEvent
 
 from turingdesk.gui.desk.people.at_desk import NOBODY, AtDesk
 from turingdesk.gui.desk.run import Kept
@@ -174,7 +175,8 @@ class IdleWatch(QObject):
             self._restart()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _SIGNS_OF_LIFE:
+        # Every event of the program comes here, and PySide makes an enum of a type slowly.
+        if isinstance(event, QInputEvent) and event.type() in _SIGNS_OF_LIFE:
             self._restart()
         return False
 

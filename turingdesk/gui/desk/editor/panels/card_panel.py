@@ -109,7 +109,7 @@ class CardPanel(Panel):
         for card, sheet, table, settings in self._sheets:
             made = settings()
             sheet.show_settings(table, made)
-            if not made or card.isHidden():  # showing it lays it out, even before the panel is seen
+            if not made or card.isHidden():  # to show it lays it out, seen or not
                 card.setVisible(bool(made))
         for part in self._parts:
             part.refresh()
