@@ -67,7 +67,7 @@ def test_the_demonstration_is_sound_and_says_of_every_row_where_it_comes_from(ca
     assert checked["ok"]
     (told,) = checked["problems"]  # its invented machines do talk more than its people
     assert (told["file"], told["severity"]) == ("conversations.jsonl", "warning")
-    assert told["message"].startswith("The length of a text tells its class: the machine's is")
+    assert told["message"].startswith("Text length gives away the maker: the machine's text is")
     assert checked["study"]["demonstration"]
     assert sum(b["trials"] for b in checked["plan"]["blocks"]) >= 40
     package = open_package(DEMO)

@@ -34,7 +34,7 @@ def folders(tmp_path):
 def test_folders_are_joined_and_it_is_written_down(folders, tmp_path, capsys):
     data = tmp_path / "data"
     assert main(["join", str(data), *map(str, folders[:2])]) == 0
-    assert capsys.readouterr().out == "6 files are new, 0 went on, 0 were here already.\n"
+    assert capsys.readouterr().out == "6 files are new, 0 continued, 0 already present.\n"
     (entry,) = read_record(data).entries
     assert entry.what == "joined folders"
     assert entry.told["new"] == 6
@@ -44,12 +44,12 @@ def test_folders_are_joined_and_it_is_written_down(folders, tmp_path, capsys):
 def test_a_conflict_is_said_and_makes_the_exit_code_1(folders, tmp_path, capsys):
     data = tmp_path / "data"
     assert main(["join", str(data), *map(str, folders)]) == 1
-    assert "kept in conflicts/three/sub-P-1_ses-1" in capsys.readouterr().err
+    assert "saved in conflicts/three/sub-P-1_ses-1" in capsys.readouterr().err
 
 
 def test_what_cannot_be_joined_is_said(tmp_path, capsys):
     assert main(["join", str(tmp_path / "data"), str(tmp_path / "stick")]) == 1
-    assert "There is no folder" in capsys.readouterr().err
+    assert "TuringDesk can't find the folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["host"], ["host", "--data", "x", "--port", "70000"], ["join"]])

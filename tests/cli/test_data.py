@@ -79,7 +79,7 @@ def test_an_imported_study_is_checked_simulated_analysed_and_exported(run, words
     code, said, _ = run("export", data, "-o", tmp_path / "out.xlsx")
     assert code == 0
     assert f"{verdicts} responses in the journals, {verdicts} rows written." in said
-    assert f"{verdicts} rows are simulated: column judge." in said
+    assert f"{verdicts} rows are simulated (column judge)." in said
     sheet = openpyxl.load_workbook(tmp_path / "out.xlsx")["responses"]
     assert sheet.max_row == verdicts + 1
 
@@ -101,8 +101,8 @@ def test_imported_verdicts_are_analysed_and_exported(run, verdicts, tmp_path):
     assert [row["participant"] for row in rows] == ["007"] * 2
     assert [row["choice"] for row in rows] == ["human", "human"]
     assert rows[0]["prompt"] == "=attentive"
-    assert "o-forms.csv has the answers to forms." in said
-    assert "Some texts begin with =, +, - or @: " in said
+    assert "o-forms.csv contains the answers to forms." in said
+    assert "Some texts start with =, +, -, or @: " in said
     with (tmp_path / "o-forms.csv").open(encoding="utf-8", newline="") as file:
         assert [row["choice"] for row in csv.DictReader(file)] == ["2-3"]
     assert run("check", data)[0] == 0
@@ -191,7 +191,7 @@ class TestExport:
         assert code == 1
         known = sorted(one.suffix for one in EXPORTERS.values() if one.suffix)
         assert {".csv", ".jsonl", ".sav", ".xlsx"} <= set(known)
-        assert f"known: {', '.join(known)}." in said
+        assert f"Known endings: {', '.join(known)}." in said
 
     def test_an_unknown_study_is_named(self, run, data, tmp_path):
         code, _, said = run("export", data, "--study", "none", "-o", tmp_path / "out.csv")
@@ -202,12 +202,12 @@ class TestExport:
     def test_a_missing_data_folder_is_named(self, run, tmp_path):
         code, _, said = run("export", tmp_path / "none", "-o", tmp_path / "out.csv")
         assert code == 1
-        assert "There is no data folder" in said
+        assert "TuringDesk can't find the data folder" in said
 
     def test_texts_like_formulas_are_made_harmless_on_request(self, run, data, tmp_path):
         code, said, _ = run("export", data, "--safe-for-spreadsheets", "-o", tmp_path / "o.csv")
         assert code == 0
-        assert "An apostrophe was put before each" in said
+        assert "An apostrophe was added before each" in said
         with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
             assert "'=attentive" in {row["prompt"] for row in csv.DictReader(file)}
 
@@ -215,7 +215,7 @@ class TestExport:
         study, data = write(tmp_path / "study"), tmp_path / "judged"
         run("simulate", study, "--judges", 1, "--seed", 1, "--data", data)
         _, said, _ = run("export", data, "-o", tmp_path / "o.csv")
-        assert "2 answers have no text of what was judged" in said
+        assert "2 answers lack the text that was judged" in said
         code, said, _ = run("export", data, "--texts", study, "-o", tmp_path / "o.csv")
         assert code == 0
         assert "no text" not in said
@@ -232,7 +232,7 @@ class TestExport:
         assert (code, "3 responses in the journals, 3 rows written." in said) == (0, True)
         assert (tmp_path / "shared" / "dataset_description.json").is_file()
         code, _, said = run("export", data, "--as", "bids", "-o", tmp_path / "shared")
-        assert (code, "is there already" in said) == (1, True)
+        assert (code, "already exists" in said) == (1, True)
         code, _, said = run("export", data, "--as", "bidz", "-o", tmp_path / "other")
         assert (code, "Did you mean 'bids'" in said) == (1, True)
 
@@ -246,6 +246,8 @@ class TestExport:
         (data / "pilot" / journal.name).write_bytes(journal.read_bytes())
         _, said, _ = run("export", data, "-o", tmp_path / "out.csv")
         assert "3 responses in the journals, 3 rows written." in said
-        assert "3 responses of pilot sessions left out (--pilot)." in said
+        assert (
+            "3 responses of pilot sessions are not included (use --pilot to include them)." in said
+        )
         _, said, _ = run("export", data, "--pilot", "-o", tmp_path / "out.csv")
         assert "6 responses in the journals, 6 rows written." in said

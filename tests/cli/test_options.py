@@ -96,5 +96,5 @@ def test_a_package_of_another_study_is_refused(data, tmp_path, capsys):
     other = write(tmp_path / "other", toml=STUDY.replace('"small"', '"other"', 1) + BLOCK)
     out = tmp_path / "report.html"
     assert main(["report", str(data), "-o", str(out), "--texts", str(other)]) == 1
-    assert "No session here is of the study other" in capsys.readouterr().err
+    assert "No session in this folder belongs to the study other" in capsys.readouterr().err
     assert not out.exists()

@@ -82,7 +82,7 @@ def test_check_names_an_edited_record_and_a_backup_that_came_back(data, capsys):
     main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"])
     journal.write_bytes(copy)
     assert main(["check", str(data)]) == 0
-    assert "withdrew, but this file is here again" in capsys.readouterr().out
+    assert "withdrew, but this file is back" in capsys.readouterr().out
     (record,) = (data / "record").glob("audit-*.jsonl")
     record.write_bytes(record.read_bytes().replace(b"withdrew", b"withheld"))
     assert main(["check", str(data)]) == 1

@@ -38,5 +38,5 @@ def test_figures_are_written_in_the_formats_that_were_asked_for(data, tmp_path, 
 
 def test_what_cannot_be_done_is_told(tmp_path, capsys):
     assert main(["report", str(tmp_path / "none"), "-o", str(tmp_path / "a.html")]) == 1
-    assert "no data folder" in capsys.readouterr().err
+    assert "TuringDesk can't find the data folder" in capsys.readouterr().err
     assert report.__doc__.startswith("report and figures")

@@ -46,12 +46,12 @@ def test_it_seals_and_says_what_to_keep(tmp_path, secret, capsys):
     assert main([*words, "--sessions", "7"]) == 0
     said = capsys.readouterr()
     assert "with 7 sessions drawn" in said.out
-    assert "varies like coin flips. Complementary sessions" in said.out
+    assert "varies randomly, like coin flips. Complementary sessions" in said.out
     assert "Keep the passphrase" in said.out
     assert SECRET not in said.out + said.err
     assert out.is_file()
     assert main(words) == 1
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_a_passphrase_never_stands_in_the_command_line(tmp_path, capsys):
@@ -68,7 +68,7 @@ def test_a_passphrase_never_stands_in_the_command_line(tmp_path, capsys):
 def test_a_file_that_others_may_read_is_warned_of(tmp_path, blind, secret, capsys):
     secret.chmod(0o644)
     assert main(["unseal", str(blind), "--passphrase-file", str(secret)]) == 0
-    assert f"warning: Other users of this machine may read {secret}" in capsys.readouterr().err
+    assert f"warning: Other users of this computer can read {secret}" in capsys.readouterr().err
 
 
 def test_check_prints_the_plan_as_far_as_it_is_known(blind, capsys):
@@ -113,7 +113,7 @@ def test_a_wrong_passphrase_is_told_and_nothing_is_shown(tmp_path, data, capsys)
     wrong.write_text("wrong horse battery")
     assert main(["analyze", str(data), "--passphrase-file", str(wrong)]) == 1
     said = capsys.readouterr()
-    assert "does not open the seal" in said.err
+    assert "doesn't open the seal" in said.err
     assert said.out == ""
     assert "wrong horse" not in said.err
 
@@ -124,7 +124,7 @@ def test_export_says_what_is_sealed(tmp_path, data, secret, capsys, suffix):
     out = tmp_path / f"rows{suffix}"
     assert main(["export", str(data), "-o", str(out)]) == 0
     said = capsys.readouterr().out
-    assert "12 verdicts are sealed: their rows have no truth, origin or agent." in said
+    assert "12 verdicts are sealed: their rows have no truth, origin, or agent." in said
     words = ["export", str(data), "-o", str(out), "--passphrase-file", str(secret)]
     assert main(words) == 0
     assert "sealed" not in capsys.readouterr().out
@@ -168,7 +168,7 @@ def test_what_was_left_out_is_told_and_listed_under_the_passphrase(tmp_path, sec
         table.write("odd,machine,git-3,collected,prompt 9,machine-0.png,Odd,kind-1,extra\n")
     assert main(["seal", str(study), "-o", str(out), "--passphrase-file", str(secret)]) == 0
     said = capsys.readouterr().out
-    assert "8 of 9 answers in captions.csv are in the sealed package. Left out: 1" in said
+    assert "8 of 9 answers in captions.csv are in the sealed package. Excluded: 1" in said
     words = ["unseal", str(out), "--passphrase-file", str(secret), "-o", str(tmp_path / "t.csv")]
     assert main(words) == 0
     assert "Answers left out when it was sealed: 1." in capsys.readouterr().out
@@ -185,4 +185,4 @@ def test_what_is_not_sealed_cannot_be_unsealed(tmp_path, secret, capsys):
     (tmp_path / "empty").mkdir()
     words = ["analyze", str(tmp_path / "empty"), "--passphrase-file", str(secret)]
     assert main(words) == 1
-    assert "holds no seal" in capsys.readouterr().err
+    assert "contains no seal" in capsys.readouterr().err

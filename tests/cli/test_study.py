@@ -55,7 +55,7 @@ def test_check_lists_errors_before_warnings_with_place_and_fix(tmp_path, said):
     assert code == 1
     assert printed.splitlines()[:4] == [
         "error: captions.csv, line 2, column origin",
-        "  'hunam' is no origin.",
+        "  'hunam' is not a valid origin.",
         "  Did you mean 'human'?",
         "",
     ]
@@ -106,7 +106,7 @@ def test_check_as_json_has_problems_and_plan(tmp_path, said):
             "line": 2,
             "column": "image",
             "message": "There is no file 'elephant.jpeg' in the media folder.",
-            "fix": "Add it or correct the name.",
+            "fix": "Add it, or correct the name.",
         }
     ]
 
@@ -147,7 +147,7 @@ def test_check_says_which_journals_are_signed_and_by_whom(data, said, monkeypatc
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
     code, printed = said("check", data)
     assert code == 0
-    assert f"2 journals are signed with a key that this computer does not know: {key}." in printed
+    assert f"2 journals are signed with a key that this computer doesn't know: {key}." in printed
     assert "Signatures: 2 signed with an unknown key, 1 not closed." in printed
     said("check", data, "--key", key.upper())
     assert "Signatures: 2 as signed, 1 not closed." in said("check", data)[1]
@@ -268,9 +268,9 @@ def test_check_names_a_placeholder_and_lets_pilots_run(tmp_path, said):
 def test_check_lists_the_rules_in_force_and_which_nobody_wrote(tmp_path, said):
     printed = said("check", write(tmp_path / "usual"))[1]
     (line,) = [one for one in printed.splitlines() if "too_fast" in one]
-    assert line.startswith("  too_fast (by default): Leaves out answers of the block captions ")
-    assert "less than 3 s, usual for the task captions" in line
-    assert "0 leaves none out" in line
+    assert line.startswith("  too_fast (by default): Excludes answers in the block captions ")
+    assert "less than 3 s, the default for the task captions" in line
+    assert "0 means no limit" in line
     off = STUDY + BLOCK + "[block.limits]\ntoo_fast_s = 0\n"
     printed = said("check", write(tmp_path / "off", toml=off))[1]
     assert "Rules in force: none. Every complete answer counts." in printed
@@ -287,7 +287,7 @@ def test_check_lists_the_rules_in_force_and_which_nobody_wrote(tmp_path, said):
 def test_a_new_study_writes_its_limit_and_tells_it(tmp_path, said):
     printed = said("new", "captions", tmp_path / "mine")[1]
     assert "too_fast_s = 3.0" in (tmp_path / "mine" / "study.toml").read_text("utf-8")
-    assert "too_fast: Leaves out answers of the block captions that took less than 3 s" in printed
+    assert "too_fast: Excludes answers in the block captions that took less than 3 s," in printed
     assert "by default" not in printed
     assert "Rules in force: none" in said("new", "words", tmp_path / "other")[1]
 

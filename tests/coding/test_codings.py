@@ -45,7 +45,7 @@ def test_coders_whose_names_look_alike_have_files_of_their_own(tmp_path):
 def test_what_counts_in_the_end(tmp_path):
     save_codes(tmp_path, "reasons", "Ada", A, ["1a", "2a"])
     found = read_codings(tmp_path)["reasons"]
-    assert found.final(A) == ({"1a", "2a"}, "one coder")
+    assert found.final(A) == ({"1a", "2a"}, "a single coder")
     assert found.final(B) is None
     save_codes(tmp_path, "reasons", "Bob", A, ["2a", "3a"])
     assert read_codings(tmp_path)["reasons"].final(A) == ({"2a"}, "differing")
@@ -102,7 +102,7 @@ def test_rows_have_one_line_a_code_and_one_for_none(tmp_path):
         (3, "Ada", "", ""),
         (1, "Bob", "3e", ""),
         (1, FINAL, "3e", "differing"),
-        (3, FINAL, "", "one coder"),
+        (3, FINAL, "", "a single coder"),
     ]
     assert rows.loc[1, ["category", "code_title"]].tolist() == ["Social and emotional", "Humour"]
     assert coding_rows(tmp_path / "elsewhere").empty

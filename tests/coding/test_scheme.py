@@ -63,11 +63,11 @@ def test_a_scheme_of_the_same_name_takes_the_place_of_ours(own, tmp_path):
     ("change", "told"),
     [
         (("title = ", "title : "), "cannot be read"),
-        (('"reasons"', '"colours"'), "Write one of: reasons, strategies"),
+        (('"reasons"', '"colours"'), "Use one of: reasons, strategies"),
         (("[[category]]", "[[group]]"), "needs 1 to 9"),
-        (('title = "Cold"', 'name = "Cold"'), "title is missing"),
+        (('title = "Cold"', 'name = "Cold"'), "a title is missing"),
         (("codes = [", "names = ["), "needs 1 to 26 codes"),
-        (('kind = "reasons"', "kind = 3"), "kind is missing"),
+        (('kind = "reasons"', "kind = 3"), "a kind is missing"),
     ],
 )
 def test_a_file_that_is_wrong_is_named_and_the_others_are_used(own, tmp_path, change, told):

@@ -73,11 +73,11 @@ def test_settings_at_their_default_are_left_out():
         ({"kind": "form_answer", "also_empty": 1}, "also_empty cannot be 1"),
         ({"kind": "controls_passed", "at_least": True}, "at_least cannot be True"),
         ({"kind": "controls_passed", "what": "some"}, "what cannot be 'some'"),
-        ({"kind": "straight_lining", "at_least": 0}, "at_least cannot be 0"),
+        ({"kind": "straight_lining", "at_least": 0}, "at least cannot be 0"),
         ({"kind": "straight_lining", "at_least": float("inf")}, "at_least cannot be inf"),
         ({"kind": "incomplete", "share": float("nan")}, "share cannot be nan"),
         ({"kind": "too_fast", "min_s": 10**400}, "min_s cannot be 1000"),
-        ({"kind": "duplicate", "id": "a|b"}, "the id 'a|b' has a |"),
+        ({"kind": "duplicate", "id": "a|b"}, "the ID 'a|b' contains a |"),
     ],
 )
 def test_plain_values_that_are_no_rule_are_refused(values, said):

@@ -96,18 +96,18 @@ def test_a_disk_that_is_low_or_shut_is_warned_of(tmp_path, monkeypatch):
     monkeypatch.setattr(checks, "LEAST_FREE", 1 << 62)
     low = disk(tmp_path)
     assert "of free space for" in low.text
-    assert "Make room" in low.do
+    assert "Free some space" in low.do
     monkeypatch.setattr(checks.os, "access", lambda *_: False)
-    assert "cannot be written" in disk(tmp_path).text
+    assert "can't write to" in disk(tmp_path).text
 
 
 def test_a_clock_that_cannot_be_right_is_warned_of(tmp_path):
     now = time.time()
     assert clock(LOOK, 0.0, now).is_well
     assert clock(LOOK, now + 60, now).is_well, "another machine's clock is never quite the same"
-    assert "1 h ahead of it" in clock(LOOK, now + 3600, now).text
-    assert "before this program was built" in clock(LOOK, 0.0, 86_400.0).text
-    assert "does not set it" in clock(replace(LOOK, is_clock_set=False), 0.0, now).text
+    assert "1 h ahead" in clock(LOOK, now + 3600, now).text
+    assert "before this version of TuringDesk was built" in clock(LOOK, 0.0, 86_400.0).text
+    assert "not synchronized" in clock(replace(LOOK, is_clock_set=False), 0.0, now).text
     assert clock(replace(LOOK, is_clock_set=None), 0.0, now).is_well
 
 

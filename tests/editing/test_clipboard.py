@@ -48,9 +48,9 @@ def test_merged_cells_are_told():
 def test_formulas_stay_text_and_are_told():
     pasted = clipboard("=SUM(A1:A3)\t=\t3\n")
     assert pasted.grid == [["=SUM(A1:A3)", "=", "3"]]
-    assert "1 cell beginning with = kept as text" in pasted.notes[0]
+    assert "1 cell starting with = was pasted as text" in pasted.notes[0]
     html = '<td data-sheets-formula="=R[0]C[1]">5</td>'
-    assert "1 formula: what it shows was pasted" in clipboard("5", html).notes[0]
+    assert "1 formula: its displayed value was pasted" in clipboard("5", html).notes[0]
 
 
 def test_signs_that_no_file_should_hold_are_left_out_and_told():
@@ -63,8 +63,8 @@ def test_numbers_with_commas_dates_and_errors_are_told_where_they_are():
     pasted = clipboard("id\t1,5\n3-May\t12.03.2024\n#N/A\t-2,75\n1,234,567\tx, y\n")
     assert [note.split(":")[0].split(" of ")[0] for note in pasted.notes] == [
         "2 numbers with a comma",
-        "2 dates or values turned into dates",
-        "1 error",
+        "2 cells look like dates",
+        "1 spreadsheet error instead",
     ]
     assert "'1,5' in row 1, column 2" in pasted.notes[0]
     assert "'3-May' in row 2, column 1" in pasted.notes[1]

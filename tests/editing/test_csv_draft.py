@@ -87,7 +87,7 @@ def test_a_column_needs_a_name_of_its_own(tmp_path):
     for name in ("a", " ", "id "):
         with pytest.raises(CannotEdit):
             table.add_column(name)
-    with pytest.raises(CannotEdit, match="'id' already"):
+    with pytest.raises(CannotEdit, match="already a column 'id'"):
         table.rename_column("a", "id")
     table.rename_column("a", "a")
     assert not draft.is_changed

@@ -105,7 +105,7 @@ def test_what_was_changed_by_hand_before_is_told_with_the_next_save(frozen, fold
 def test_no_reason_records_nothing(frozen, folder):
     frozen.toml.set(("title",), "Another")
     found = due(frozen.snapshot())
-    with pytest.raises(NotAllowed, match="Say why"):
+    with pytest.raises(NotAllowed, match="Explain why"):
         explain(found, "Ben", "  \n")
     assert registration(folder).deviations == ()
 

@@ -95,7 +95,7 @@ def test_what_is_no_notation_stays_text_so_that_the_check_can_tell(tmp_path):
 
 def test_a_line_that_is_no_json_can_be_put_right_in_its_first_column(tmp_path):
     draft, table = conversations(tmp_path)
-    [problem] = [p for p in draft.snapshot().problems() if "no JSON" in p.message]
+    [problem] = [p for p in draft.snapshot().problems() if "not valid JSON" in p.message]
     assert table.place(problem) == (3, 0)
     with pytest.raises(CannotEdit, match="first cell"):
         table.set_cell(3, 1, "human")

@@ -58,7 +58,7 @@ def test_a_picture_of_the_same_name_is_refused_unless_it_is_the_same_or_meant(dr
     (tmp_path / "dog.png").write_bytes(png(9, 9))
     added = draft.add_media([tmp_path / "dog.png"])
     assert added == []
-    assert "another picture called dog.png" in added.left_out[0].reason
+    assert "already a picture called dog.png" in added.left_out[0].reason
     assert draft.add_media([tmp_path / "dog.png"], replace=True) == ["dog.png"]
     draft.save()
     assert (draft.folder / "media/dog.png").read_bytes() == png(9, 9)
@@ -71,7 +71,7 @@ def test_names_that_differ_by_case_only_are_refused(draft, tmp_path):
     (tmp_path / "Dog.png").write_bytes(png(9, 9))
     added = draft.add_media([tmp_path / "Dog.png"], replace=True)
     assert added == []
-    assert "differs from Dog.png by case only" in added.left_out[0].reason
+    assert "differs from Dog.png only by case" in added.left_out[0].reason
 
 
 def test_two_different_pictures_of_one_name_dropped_together_are_told_apart(draft, tmp_path):
@@ -87,7 +87,7 @@ def test_two_different_pictures_of_one_name_dropped_together_are_told_apart(draf
     ("content", "said"),
     [
         (b"", "it is empty"),
-        (b"no picture", "none of PNG, JPEG"),
+        (b"no picture", "not a PNG, JPEG"),
         (png(30_000, 1)[:200], "30,000 x 1 pixels"),
     ],
 )
@@ -96,7 +96,7 @@ def test_what_cannot_be_shown_is_named_with_the_reason(draft, tmp_path, content,
     added = draft.add_media([tmp_path / "bad.png", tmp_path / "gone.png"])
     assert added == []
     assert said in added.left_out[0].reason
-    assert "gone.png cannot be read" in added.left_out[1].reason
+    assert "gone.png can't be read" in added.left_out[1].reason
     assert not draft.is_changed
 
 
@@ -133,7 +133,7 @@ def test_a_source_that_vanished_before_saving_is_named_and_nothing_is_lost(draft
     draft.add_media([own / "owl.png"])
     draft.table("captions.csv").set_cell(0, 4, "kept")
     (own / "owl.png").unlink()
-    with pytest.raises(WriteFailed, match=r"owl\.png is no longer there"):
+    with pytest.raises(WriteFailed, match=r"owl\.png no longer exists"):
         draft.save()
     assert draft.is_changed
     draft.remove_media("owl.png")

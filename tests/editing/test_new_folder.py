@@ -38,7 +38,7 @@ def test_folders_above_it_that_were_made_go_with_it(tmp_path):
 
 def test_something_in_the_folder_is_never_touched(tmp_path):
     (tmp_path / "mine").write_text("mine")
-    with pytest.raises(NotEmpty, match=r"is not empty\. Name a folder that is not there yet"):
+    with pytest.raises(NotEmpty, match=r"is not empty\. Choose a folder that doesn't exist yet"):
         refuse_filled(tmp_path)
     with pytest.raises(NotEmpty), filled(tmp_path):
         pytest.fail("it was let in")

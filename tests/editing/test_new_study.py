@@ -76,7 +76,9 @@ def test_a_file_that_is_no_picture_is_named_as_what_it_is(tmp_path):
     with on_the_shelf(tmp_path / "shelf", sound):
         new_study("essays", tmp_path / "s")
         problem, *_ = check_study(tmp_path / "s").errors
-    assert problem.message == "The column 'paragraphs' names a sound; only pictures can be shown."
+    assert (
+        problem.message == "The column 'paragraphs' contains a sound; only pictures can be shown."
+    )
 
 
 @pytest.mark.parametrize("task", list(TASKS))

@@ -51,7 +51,7 @@ def test_a_name_that_leads_out_of_the_package_is_refused(files, name):
     (files.folder / "circle.csv").symlink_to("circle.csv")
     draft = Draft.open(files.folder)
     for refused in (files.name, draft.text, draft.table, lambda n: draft.set_text(n, "x")):
-        with pytest.raises(CannotEdit, match="is not inside the study's folder"):
+        with pytest.raises(CannotEdit, match="is not in the study's folder"):
             refused(name)
     assert not draft.is_changed
 
@@ -182,7 +182,9 @@ def test_a_disk_that_is_full_while_saving_keeps_the_old_and_the_next_save_the_ne
     draft.toml.set(["title"], "New")
     draft.table("captions.csv").paste(0, 4, [["x" * 50_000]])
     disk.fill()
-    with pytest.raises(WriteFailed, match=rf"The disk at {disk.folder} is full.*Nothing is lost"):
+    with pytest.raises(
+        WriteFailed, match=rf"The disk at {disk.folder} is full.*Your changes are still here"
+    ):
         draft.save()
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
     assert draft.is_changed
@@ -200,7 +202,7 @@ def test_a_disk_that_became_read_only_is_told_and_saved_to_later(small_disk):
     draft.set_text("texts/new.md", "words")
     mount = ["mount", "-o", "remount,ro", str(disk.folder)]
     subprocess.run(mount, check=True, timeout=20)
-    with pytest.raises(WriteFailed, match=r"Read-only file system.*Nothing is lost here"):
+    with pytest.raises(WriteFailed, match=(r"Read-only file system.*Your changes are still here")):
         draft.save()
     assert draft.is_changed
     subprocess.run([*mount[:2], "remount,rw", str(disk.folder)], check=True, timeout=20)
@@ -225,7 +227,7 @@ def test_a_file_that_another_program_holds_is_named_and_the_next_save_goes_on(
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", held)
         for _ in range(2):
-            with pytest.raises(WriteFailed, match=r"captions\.csv cannot be written.*Close it"):
+            with pytest.raises(WriteFailed, match=r"captions\.csv can't be saved.*Close it"):
                 draft.save()
     assert draft.is_changed
     draft.toml.set(["title"], "Mine, later")
@@ -249,7 +251,7 @@ def test_a_file_that_cannot_be_removed_is_named_and_removed_by_the_next_save(
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "unlink", refuses)
-        with pytest.raises(WriteFailed, match=r"old\.md cannot be removed.*resource busy"):
+        with pytest.raises(WriteFailed, match=r"old\.md can't be removed.*resource busy"):
             draft.save()
     assert draft.is_changed
     draft.save()
@@ -277,7 +279,7 @@ def test_a_file_has_changed_when_it_holds_something_else_and_not_when_it_was_tou
 def test_nothing_takes_its_place_before_all_is_on_the_disk(tmp_path):
     (tmp_path / "first").write_bytes(b"old")
     done = []
-    with pytest.raises(WriteFailed, match=r"gone\.png is no longer there"):
+    with pytest.raises(WriteFailed, match=r"gone\.png no longer exists"):
         write_all(
             {tmp_path / "first": b"new", tmp_path / "copy": tmp_path / "gone.png"}, done.append
         )
@@ -293,8 +295,8 @@ def test_nothing_takes_its_place_before_all_is_on_the_disk(tmp_path):
 
 def test_what_is_told_names_the_file_and_what_to_do():
     assert "Close it in Excel" in str(write_failed(Path("t.csv"), PermissionError(13, "no")))
-    assert "a.png is no longer there" in str(
+    assert "a.png no longer exists" in str(
         write_failed(Path("t.csv"), FileNotFoundError(2, "No such file", "x/a.png"))
     )
     told = str(ChangedOnDisk("a.csv", "b.md"))
-    assert told.startswith("a.csv and b.md changed on the disk")
+    assert told.startswith("a.csv and b.md changed on disk")

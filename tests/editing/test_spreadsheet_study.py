@@ -61,7 +61,7 @@ def test_a_spreadsheet_and_a_folder_become_a_study_that_runs(tmp_path, pictures)
     checked = check_study(tmp_path / "My study")
     assert checked.may_run
     assert "too_fast_s = 3.0" in (tmp_path / "My study/study.toml").read_text("utf-8")
-    assert any("less than 3 s are left out" in note for note in made.notes)
+    assert any("faster than 3 s are excluded from" in note for note in made.notes)
     study = checked.package.study
     assert (study.id, study.title, study.demonstration) == ("my-study", "My data", False)
     found = {s.id: s for s in checked.package.stimuli["captions.csv"]}
@@ -69,8 +69,8 @@ def test_a_spreadsheet_and_a_folder_become_a_study_that_runs(tmp_path, pictures)
     assert {maker.agent for maker in makers} == {"GPT-4", "BLIP", "Person 3", "Person 4"}
     assert (tmp_path / "My study/media/birds/owl.jpg").is_file()
     assert not (tmp_path / "My study/media/unused.png").exists()
-    assert any("no row names" in note and note.endswith("1.") for note in made.notes)
-    assert any("not taken: Comment." in note for note in made.notes)
+    assert any("no row uses" in note and note.endswith("1.") for note in made.notes)
+    assert any("not imported: Comment." in note for note in made.notes)
 
 
 def test_what_cannot_be_placed_is_told_and_kept(tmp_path, pictures):
@@ -81,9 +81,9 @@ def test_what_cannot_be_placed_is_told_and_kept(tmp_path, pictures):
     made = from_spreadsheet(table, pictures, guess.task, guess.columns, tmp_path / "s")
     notes = "\n".join(made.notes)
     assert "wolf.jpg" in notes
-    assert "'alien' says neither human nor machine" in notes
+    assert "'alien' is neither human nor machine" in notes
     messages = [p.message for p in check_study(tmp_path / "s").problems]
-    assert "'alien' is no origin." in messages
+    assert "'alien' is not a valid origin." in messages
     assert "There is no file 'wolf.jpg' in the media folder." in messages
 
 
@@ -262,9 +262,9 @@ def test_a_workbook_tells_its_merged_cells_formulas_and_other_sheets(tmp_path):
     notes = "\n".join(read.notes)
     assert "Only the sheet 'Sheet1' was read, not 'More'." in notes
     assert "1 range of merged cells (B2:B4)" in notes
-    assert "1 formula (C2): the value of the last save was taken." in notes
+    assert "1 formula (C2): its last saved value is used." in notes
     assert "1 formula without a value (C3)" in notes
-    assert "1 date" in notes
+    assert "1 cell looks like a date" in notes
 
 
 def test_tables_of_other_makes_are_read(tmp_path):
@@ -280,9 +280,9 @@ def test_tables_of_other_makes_are_read(tmp_path):
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
-        ("t.pdf", b"%PDF", "no table that can be read"),
+        ("t.pdf", b"%PDF", "not a table that TuringDesk can read"),
         ("t.csv", b"PK\x03\x04", "is a workbook"),
-        ("t.xlsx", b"no", "no workbook"),
+        ("t.xlsx", b"no", "not a workbook"),
         ("gone.csv", None, "cannot be read"),
     ],
 )
@@ -330,8 +330,8 @@ def test_what_is_not_there_or_means_two_stays_as_written_and_is_told(folder):
         assert pictures.name("owl.png") == "owl.png"
     assert pictures.name("dog.png") == "dog.png"
     missing, idle = pictures.notes()
-    assert missing == "Pictures that are not in the folder: same, owl.png (cells: 4)."
-    assert idle == "Pictures of the folder that no row names, and that were not copied: 4."
+    assert missing == "Pictures missing from the folder: same, owl.png (cells: 4)."
+    assert idle == "Pictures in the folder that no row uses and that were not copied: 4."
 
 
 def test_only_those_that_are_named_are_copied_with_their_folders(folder, tmp_path):

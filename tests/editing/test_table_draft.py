@@ -170,7 +170,7 @@ def test_every_suffix_that_a_package_reads_can_be_edited(suffix):
 
 @pytest.mark.parametrize("name", ["t.xls", "t.xlsm", "t.ods", "t.txt", "t", "csv", ".csv", ""])
 def test_anything_else_is_no_table(name):
-    with pytest.raises(CannotEdit, match=r"is no table.*\.csv, \.jsonl, \.xlsx"):
+    with pytest.raises(CannotEdit, match=r"is not a table.*\.csv, \.jsonl, \.xlsx"):
         format_of(name)
 
 

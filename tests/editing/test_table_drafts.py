@@ -62,9 +62,11 @@ def test_a_damaged_table_is_told_each_time_and_hides_no_other(drafts):
     tables, _, files = drafts
     (files.folder / "captions.csv").write_bytes(b'id,x\n"open\n')
     for _ in range(2):
-        with pytest.raises(CannotEdit, match="begins in line 2 is no CSV"):
+        with pytest.raises(CannotEdit, match="starts in line 2 is not valid CSV"):
             tables.table("captions.csv")
-    with pytest.raises(CannotEdit, match=r"'notes\.txt' is no table: its name ends in none of"):
+    with pytest.raises(
+        CannotEdit, match=(r"'notes\.txt' is not a table: its name doesn't end in one of")
+    ):
         tables.table("notes.txt")
     (files.folder / "captions.csv").write_bytes(b"id,x\n1,2\n")
     assert tables.table("captions.csv").row(0) == ["1", "2"], "put right meanwhile"

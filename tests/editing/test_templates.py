@@ -178,7 +178,7 @@ def test_examples_that_were_left_in_never_count_and_are_told(tmp_path):
     fill(draft.table("words.csv"), rows, keep=True)
     [placeholder, problem] = draft.snapshot().problems()
     assert placeholder.file == "texts/consent.md"
-    assert "4 rows of words.csv are kept for practice" in problem.message
+    assert "4 rows of words.csv are reserved for practice" in problem.message
     assert problem.severity == "warning"
 
 

@@ -382,7 +382,7 @@ def test_a_file_that_says_nan_can_still_be_edited():
 @pytest.mark.parametrize("text", ["block = 3\n", "[block]\ntask = 1\n", "block = 'x'\n"])
 def test_something_else_in_the_place_of_blocks_is_told(text):
     draft = TomlDraft(text, History())
-    with pytest.raises(CannotEdit, match=r"leaves no place.*Change it in a text editor"):
+    with pytest.raises(CannotEdit, match=r"doesn't allow this change.*Edit it in a text editor"):
         draft.add(["block"], {"task": "words"})
     assert draft.text() == text
 
@@ -472,7 +472,7 @@ def test_blocks_that_stand_apart_may_be_spelled_differently(act, old, new):
 def test_parts_of_one_block_with_other_tables_between_are_told():
     text = "[[block]]\n# about consent\n[consent]\n# about the block\n[block.limits]\n"
     draft = TomlDraft(text, History())
-    with pytest.raises(CannotEdit, match=r"such as \[\[block\]\], stand apart"):
+    with pytest.raises(CannotEdit, match=r"such as \[\[block\]\], are not together"):
         draft.set(["title"], "T")
     assert draft.text() == text
 

@@ -41,7 +41,7 @@ def test_cells_are_shown_as_they_were_typed_and_formulas_by_their_value(tmp_path
     assert [table.line(n) for n in range(3)] == [2, 3, 5]
     notes = " ".join(table.notes)
     assert "Only the sheet 'Sheet1' was read, not 'Other', 'Third'." in notes
-    assert "1 formula (F3): the value of the last save was taken." in notes
+    assert "1 formula (F3): its last saved value is used." in notes
 
 
 def test_nothing_in_a_workbook_is_changed(tmp_path, data):
@@ -143,7 +143,7 @@ def test_a_text_in_a_column_far_away_is_left_out_and_told(tmp_path):
         sheet.write(3, 16_383, "far")
     _, table = draft_of(tmp_path / "s", "t.xlsx", (tmp_path / "t.xlsx").read_bytes())
     assert table.columns == HEAD
-    assert "1 cell right of column ALL is not read (XFD4)." in table.notes
+    assert "1 cell to the right of column ALL is not read (XFD4)." in table.notes
 
 
 def test_a_workbook_that_is_not_there_is_copied_to_an_empty_table(tmp_path):

@@ -122,14 +122,16 @@ def test_a_format_can_be_named_as_the_command_line_writes_names():
 
 
 def test_a_name_without_a_suffix_is_told_of_folders():
-    with pytest.raises(CannotExport, match=r"\.R, .*needs --as bids or --as psych-ds"):
+    with pytest.raises(
+        CannotExport, match=r"Known endings: \.R, .*use --as bids or --as psych-ds"
+    ):
         exporter_for(Path("shared"))
 
 
 def test_only_csv_has_the_names_of_a_profile(data, tmp_path):
     export(data, tmp_path / "out.csv", ExportRequest(profile="jspsych"))
     assert (tmp_path / "out.csv").read_text().startswith("trial_type,trial_index,")
-    with pytest.raises(CannotExport, match="Only CSV files have the column names of jsPsych"):
+    with pytest.raises(CannotExport, match="The column names of jsPsych"):
         export(data, tmp_path / "out.xlsx", ExportRequest(profile="jspsych"))
     with pytest.raises(UnknownName, match="Did you mean 'jspsych'"):
         export(data, tmp_path / "out.csv", ExportRequest(profile="jsPsych"))

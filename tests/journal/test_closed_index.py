@@ -61,14 +61,14 @@ def test_a_journal_that_is_gone_is_told(journal):
 def test_another_journal_of_the_same_length_is_told(journal):
     note = closed_file(journal)
     note.write_text(json.dumps(json.loads(note.read_text()) | {"chain": "0" * 64}))
-    assert problems(journal) == ["The journal does not end as it did when it was closed."]
+    assert problems(journal) == ["The journal's end has changed since it was closed."]
 
 
 @pytest.mark.parametrize("content", ["", "no JSON", "[]", '{"lines": "many"}'])
 def test_a_damaged_note_is_told_and_says_nothing_of_its_journal(journal, content):
     closed_file(journal).write_text(content)
     (found,) = problems(journal)
-    assert found == "What says where the journal ended when it was closed is empty or damaged."
+    assert found == "The record of where the journal ended when it was closed is empty or damaged."
     journal.unlink()
     assert problems(journal) == ["The journal is missing."]
 

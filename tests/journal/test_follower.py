@@ -143,8 +143,8 @@ def test_a_journal_under_another_name_is_told_and_not_read(journal, tmp_path):
     assert [line["session"] for line in follower.new()] == [NAME]
     told = {p.file: p.message for p in follower.problems}
     assert told == {
-        copy.name: f"The file holds the session {NAME!r}.",
-        f"{NAME} (copy).jsonl": "The file is not called as a journal is.",
+        copy.name: f"The file contains the session {NAME!r}.",
+        f"{NAME} (copy).jsonl": "The file name is not that of a journal.",
     }
 
 

@@ -201,7 +201,7 @@ def test_a_session_that_a_forger_signed_is_changed_here_and_of_unknown_hand_else
     signatures = Signatures()
     (told,) = [p for p in problems([data], signatures=signatures) if "key" in p.message]
     assert told.severity is Severity.WARNING
-    assert "1 journal is signed with a key that this computer does not know" in told.message
+    assert "1 journal is signed with a key that this computer doesn't know" in told.message
     assert key in told.message
     assert signatures.states[str(path)] is Signed.UNKNOWN
     assert signatures.states[str(journal(data, "P-2"))] is Signed.SIGNED
@@ -211,7 +211,7 @@ def test_a_session_that_a_forger_signed_is_changed_here_and_of_unknown_hand_else
 @pytest.mark.parametrize(
     ("forged", "said", "state"),
     [
-        (list, "The signature does not fit", Signed.CHANGED),
+        (list, "The signature doesn't match", Signed.CHANGED),
         (without_signatures, "The signature is missing", Signed.CHANGED),
         (lambda lines: without_signatures(lines, "signing_key"), "", Signed.UNSIGNED),
     ],
@@ -232,7 +232,7 @@ def test_data_of_another_lab_are_told_calmly(data, elsewhere):
     elsewhere()
     (told,) = [*problems([data]), *record_problems(data)]
     assert told.severity is Severity.WARNING
-    assert told.message.startswith("2 journals are signed with a key that this computer does not")
+    assert told.message.startswith("2 journals are signed with a key that this computer doesn't")
 
 
 def test_a_folder_that_was_copied_or_emptied_begins_anew(data, tmp_path):

@@ -195,7 +195,7 @@ def test_a_file_that_is_another_by_now_is_not_written(journal):
     with pytest.raises(WriteFailed, match="the file was deleted"):
         journal.append(note(4))
     path.write_bytes(b"something else\n")
-    with pytest.raises(WriteFailed, match="does not end with what was written last"):
+    with pytest.raises(WriteFailed, match="doesn't end with the line written last"):
         journal.append(note(4))
     assert path.read_bytes() == b"something else\n"
 
@@ -239,7 +239,7 @@ def test_a_torn_last_line_is_set_aside_and_stays_as_it_is(journal):
     found = read_journal(path)
     assert [line.get("text") for line in found.lines] == [None, "note 1", "note 2"]
     assert found.torn == whole.split(b"\n")[3][:-39]
-    assert "cut off while it was being written" in found.problems[0].message
+    assert "interrupted" in found.problems[0].message
     assert path.read_bytes() == whole[:-40]
 
 
@@ -275,14 +275,14 @@ def test_lines_taken_out_moved_or_doubled_are_told(journal, order):
     problems = verify(journal.path)
     assert problems
     assert all(
-        "taken out, put in or moved" in p.message or "missing" in p.message for p in problems
+        "removed, inserted, or moved" in p.message or "missing" in p.message for p in problems
     )
 
 
 def test_a_renamed_journal_is_told(journal):
     other = journal.path.with_name("sub-P-2_ses-1_study-small.jsonl")
     other.write_bytes(journal.path.read_bytes())
-    assert "is called otherwise" in verify(other)[0].message
+    assert "has a different name" in verify(other)[0].message
 
 
 def test_time_that_runs_backwards_and_answers_from_nowhere_are_told(tmp_path):

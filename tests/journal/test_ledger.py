@@ -44,7 +44,7 @@ def changed(lines):
     ("edit", "said", "line"),
     [
         (changed, "changed", 2),
-        (lambda lines: lines[:1] + lines[2:], "taken out", 2),
+        (lambda lines: lines[:1] + lines[2:], "removed, inserted", 2),
         (lambda lines: [lines[1], lines[0], *lines[2:]], "moved", 1),
         (lambda lines: [lines[0], b"nonsense", *lines[2:]], "damaged", 2),
     ],

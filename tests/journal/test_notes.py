@@ -140,7 +140,7 @@ def test_a_marked_session_that_was_cut_off_does_not_go_on(data):
     assert resumable(data, "P-3", study) is not None
     mark_pilot(data, SessionName("P-3", 1, "small"), "", "Ada")
     assert resumable(data, "P-3", study) is None
-    with pytest.raises(NotAllowed, match="made a pilot"):
+    with pytest.raises(NotAllowed, match="marked as a pilot"):
         SessionRecorder.resume(
             small_package(data), data, SessionSetup("P-3", "Booth 1"), stopped.path
         )

@@ -77,7 +77,7 @@ def test_a_rule_that_cannot_be_read_is_named_and_the_others_count(tmp_path):
     line["rules"] += [{"kind": "mood"}, 5, {"kind": "incomplete", "share": 7}]
     (tmp_path / f"{name}.jsonl").write_bytes(sealed("", line)[0])
     table = load(tmp_path)
-    told = [one for one in table.problems if "cannot be applied" in one.message]
+    told = [one for one in table.problems if "can't be applied" in one.message]
     assert len(told) == 3
     assert {(one.file, one.line) for one in told} == {(f"{name}.jsonl", 1)}
     assert "share cannot be 7" in told[2].message
@@ -88,7 +88,7 @@ def test_a_rule_that_cannot_be_read_is_named_and_the_others_count(tmp_path):
 def test_what_is_no_list_is_told_and_the_usual_rule_counts(told):
     rules, wrong = read(told)
     assert rules == USUAL
-    assert "no list of rules" in wrong[0]
+    assert "not a list of rules" in wrong[0]
 
 
 VALUES = st.recursive(

@@ -33,12 +33,12 @@ def test_letters_digits_and_hyphens_make_a_code(code):
     ("code", "told"),
     [
         ("", "is empty"),
-        ("a/b", "holds '/'"),
-        ("..", "holds '.'"),
-        ("a_b c", "holds '_ '"),
-        ("Zoë", "holds 'ë'"),
-        ("a\n", r"holds '\n'"),
-        ("x" * 41, "has 41 signs"),
+        ("a/b", "contains '/'"),
+        ("..", "contains '.'"),
+        ("a_b c", "contains '_ '"),
+        ("Zoë", "contains 'ë'"),
+        ("a\n", r"contains '\n'"),
+        ("x" * 41, "has 41 characters."),
     ],
 )
 def test_a_code_that_cannot_name_a_file_is_refused_with_the_sign_and_the_rule(code, told):

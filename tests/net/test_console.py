@@ -45,7 +45,7 @@ def test_a_hello_with_escape_codes_stays_one_harmless_line(tmp_path):
         await knock(host, protocol=[9, 9], program=HOSTILE)
 
     (line,) = told_by(tmp_path, work=work)
-    assert line.startswith("refused: 127.0.0.1: version. The other end is \\u001b]0;PWNED")
+    assert line.startswith("refused: 127.0.0.1: version. The other side is \\u001b]0;PWNED")
     assert line.isprintable()
 
 
@@ -78,7 +78,7 @@ def test_a_flood_of_strangers_is_counted_and_not_told_one_by_one(tmp_path, monke
     if is_json:
         counts = [json.loads(line)["count"] for line in lines]
     else:
-        assert lines[0] == "refused: 127.0.0.1: nonsense. The nonce is none."
+        assert lines[0] == "refused: 127.0.0.1: nonsense. The nonce is not valid."
         counts = [1, *(int(line.split()[1]) for line in lines[1:])]
         assert lines[1].endswith(" in the last minute.")
     assert sum(counts) == 40

@@ -48,7 +48,7 @@ def test_folders_of_two_kiosks_become_one(tmp_path):
     held(two, "P-4", pilot=True)
     joined = join(tmp_path / "data", [one, two])
     assert joined.is_whole
-    assert joined.sentences == ["12 files are new, 0 went on, 0 were here already."]
+    assert joined.sentences == ["12 files are new, 0 continued, 0 already present."]
     assert missing(one, tmp_path / "data") == missing(two, tmp_path / "data") == []
     assert len(DataFolder(tmp_path / "data").sessions()) == 3
     assert (tmp_path / "data" / "personal").stat().st_mode & 0o777 == 0o700
@@ -85,7 +85,7 @@ def test_two_kiosks_with_one_code_are_named_and_both_are_kept(tmp_path):
         joined = join(tmp_path / "data", [one, two])
         assert not joined.is_whole
         (told,) = joined.conflicts
-        assert "has another session under this name" in told
+        assert "has a different session with this name" in told
         assert "conflicts/two/sub-P-1_ses-1_study-small.jsonl" in told
     aside = tmp_path / "data" / ASIDE / "two"
     assert missing(one, tmp_path / "data") == []
@@ -124,7 +124,7 @@ def test_who_withdrew_does_not_come_back(tmp_path):
     withdraw(data, "P-1", "asked", "Ada")
     joined = join(data, [one])
     assert len(joined.withdrawn) == 3
-    assert "3 files are left out: the participants withdrew." in joined.sentences
+    assert "3 files are skipped: the participants withdrew." in joined.sentences
     assert not list(data.rglob("*P-1*"))
 
 
@@ -165,7 +165,7 @@ def test_a_session_that_runs_here_is_not_replaced(tmp_path):
         file.write(b'{"more": 1}\n')
     joined = join(data, [copy])
     assert not joined.is_whole
-    assert any("is being written here now" in told for told in joined.sentences)
+    assert any("is being recorded here right now" in told for told in joined.sentences)
     walk_on(recorder)
     assert verify(recorder.path) == []
     running = SessionRecorder.begin(
@@ -181,11 +181,11 @@ def test_a_session_that_runs_here_is_not_replaced(tmp_path):
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ("nowhere", "There is no folder"),
-        ("data", "lie in one another"),
-        ("data/inside", "lie in one another"),
-        ("empty", "holds no sessions"),
-        ("stick", "Name its folders one by one: booth-1, booth-2"),
+        ("nowhere", "TuringDesk can't find the folder"),
+        ("data", "are inside one another"),
+        ("data/inside", "are inside one another"),
+        ("empty", "contains no sessions"),
+        ("stick", "Choose its folders one by one: booth-1, booth-2"),
     ],
 )
 def test_a_folder_that_cannot_be_joined_is_named(tmp_path, wrong, said):

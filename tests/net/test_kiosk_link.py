@@ -196,7 +196,7 @@ def test_two_kiosks_with_one_participant_code_are_named_and_both_are_kept(desk, 
     assert missing(folders[here], desk.data) == []
     assert missing(folders[there], aside) == []
     (conflict,) = [event for event in desk.told if event.kind == "conflict"]
-    assert "two kiosks used one participant code" in conflict.what
+    assert "two kiosks used the same participant code" in conflict.what
     assert f"conflicts/{aside.name}/sub-P-1_ses-1_study-small.jsonl" in conflict.what
     assert len(desk.booth(f"Booth {there + 1}").conflicts) == 1
     assert len(travelling_files(desk.data / "personal")) == 1
@@ -254,7 +254,7 @@ def test_what_is_too_large_stays_at_the_kiosk_and_both_ends_say_so(desk, tmp_pat
     with linked(data, desk.enrolled()) as link:
         assert not link.flush(1)
         assert link.state.unsent > 0
-        until(lambda: "no journal file of more than 3.0 kB" in link.state.trouble)
+        until(lambda: "doesn't accept journal files larger than 3.0 kB" in link.state.trouble)
     assert "denied" in desk.kinds()
     assert not list(desk.data.rglob("*.jsonl"))
 
@@ -382,7 +382,7 @@ def test_the_desk_can_message_pause_resume_and_is_told_what_could_not_be_done(de
     assert wish(Wish.PAUSE) == "Booth 1 is not connected."
     with linked(data, known) as link:
         until(lambda: desk.booth().is_here)
-        assert wish(Wish.PAUSE) == "No session runs in Booth 1."
+        assert wish(Wish.PAUSE) == "No session is running in Booth 1."
         link.commands.open("sub-P-1_ses-1_study-small", heard)
         until(lambda: desk.booth().session != "")
         assert wish(Wish.MESSAGE, "Bitte läuten.") == ""
@@ -390,7 +390,9 @@ def test_the_desk_can_message_pause_resume_and_is_told_what_could_not_be_done(de
         assert heard.calls == [("message", "Bitte läuten."), "pause", "resume"]
         assert wish(Wish.END) == "RuntimeError: the window is gone"
         link.commands.open("sub-P-2_ses-1_study-small", Heard())  # the next participant
-        assert "does not run here" in link.commands.wish("end", "", "sub-P-1_ses-1_study-small")
+        assert ("is no longer running here") in link.commands.wish(
+            "end", "", "sub-P-1_ses-1_study-small"
+        )
 
 
 def test_a_kiosk_and_its_desk_learn_the_keys_of_each_other(tmp_path):
@@ -500,7 +502,7 @@ def test_a_link_that_the_desk_refuses_says_why(desk, tmp_path):
     link = KioskLink(tmp_path / "kiosk", stranger)
     link.start()
     until(lambda: link.state.trouble)
-    assert "Another computer answers" in link.state.trouble
+    assert "Another computer responds" in link.state.trouble
     link.stop()
     assert known.token not in repr(known)
 
@@ -513,7 +515,7 @@ def test_a_conflict_is_written_into_the_desks_record(tmp_path):
             with linked(data, paired) as link:
                 assert link.flush(10)
         event = desk.wait("conflict")
-        assert event["what"].startswith("two has another sub-P-1")
+        assert event["what"].startswith("two has a different sub-P-1")
     (entry,) = read_record(desk.data).entries
     assert entry.what == "kept a conflicting journal aside"
 
@@ -588,7 +590,7 @@ def test_a_desk_that_claims_to_have_more_than_there_is_is_left(data):
             pass
         have = {"file": told["file"], "skip": 0, "place": 0, "digest": ""}
         desk.write("have", size=told["size"] + 1, **have)
-        with pytest.raises(Refusal, match="more than it was told of"):
+        with pytest.raises(Refusal, match="more data than this kiosk sent"):
             await sending
 
     run(scenario)
@@ -744,4 +746,4 @@ def test_what_fails_or_is_unknown_is_said(calls):
     commands = KioskCommands()
     commands.open(SESSION, calls)
     assert commands.wish("end", "", SESSION) == "ValueError: no"
-    assert commands.wish("sing", "", SESSION) == "This kiosk's version knows no 'sing'."
+    assert commands.wish("sing", "", SESSION) == "This version of the kiosk doesn't know 'sing'."

@@ -168,5 +168,5 @@ def test_a_damaged_pairing_is_none(change):
 
 @pytest.mark.parametrize("text", ["", ":80", "desk:", "desk:0", "desk:99999", "desk:x", "[::1]x"])
 def test_what_is_no_address_is_named(text):
-    with pytest.raises(BadAddress, match="is no address"):
+    with pytest.raises(BadAddress, match="is not a valid address"):
         address(text)

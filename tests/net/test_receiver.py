@@ -191,10 +191,10 @@ def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, mon
     monkeypatch.setattr(limits, "MOST_UNFINISHED", 150)
     receiver = Receiver(tmp_path)
     receiver.take("a", FILE, 0, 0, b"x" * 40)
-    with pytest.raises(TooLarge, match="no line of more than 50 bytes"):
+    with pytest.raises(TooLarge, match="doesn't accept lines longer than 50 bytes"):
         receiver.take("a", FILE, 0, 40, b"x" * 11)
     receiver.take("a", FILE, 0, 40, b"x" * 10 + b"\n" + b"x" * 49)
-    with pytest.raises(TooLarge, match="no journal file of more than 100 bytes"):
+    with pytest.raises(TooLarge, match="doesn't accept journal files larger than 100 bytes"):
         receiver.take("a", FILE, 0, 100, b"\n")
     other = FILE.replace("ses-1", "ses-2")
     for again in (receiver, Receiver(tmp_path)):  # known after a restart as well
@@ -403,7 +403,7 @@ def test_who_has_the_booths_key_cannot_change_what_the_desk_has_signed(tmp_path,
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
     remember_key(signer.public, "Booth 1")
     (told,) = errors(path.parent)
-    assert told.startswith("The journal is not as the desk received it, 20")
+    assert told.startswith("The journal has changed since the desk received it (20")
 
 
 def test_a_participant_who_withdraws_leaves_no_problem_at_the_desk(tmp_path, monkeypatch):

@@ -151,14 +151,14 @@ def test_lists_of_any_program_are_understood(tmp_path, text):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("A-1\nA 2\nA-3", "Line 2: The participant code 'A 2' holds ' '."),
-        ("A-1\n\n\u00c4-2", "Line 3: The participant code '\u00c4-2' holds '\u00c4'."),
-        ("../../x", "Line 1: The participant code '../../x' holds './'."),
-        ("A" * 41, "has 41 signs"),
-        ("A-1\nA-2\nA-1", "Line 3: A-1 stands in line 1 already."),
-        ("A-1\na-1", "Line 2: a-1 stands in line 1 already, and A-1 and a-1 are one code."),
-        ("A-1, A-1", "Line 1: A-1 stands in line 1 already."),
-        ("=1+1", "Line 1: The participant code '=1+1' holds '=+'."),
+        ("A-1\nA 2\nA-3", "Line 2: The participant code 'A 2' contains ' '"),
+        ("A-1\n\n\u00c4-2", "Line 3: The participant code 'Ä-2' contains 'Ä'"),
+        ("../../x", "Line 1: The participant code '../../x' contains './'"),
+        ("A" * 41, "has 41 characters."),
+        ("A-1\nA-2\nA-1", "Line 3: A-1 is already in line 1."),
+        ("A-1\na-1", "Line 2: a-1 is already in line 1, and A-1 and a-1 count as the same code."),
+        ("A-1, A-1", "Line 1: A-1 is already in line 1."),
+        ("=1+1", "Line 1: The participant code '=1+1' contains '=+'"),
     ],
 )
 def test_what_cannot_be_a_code_is_named_with_its_line(tmp_path, text, said):
@@ -174,7 +174,7 @@ def test_what_is_on_the_list_already_is_passed_over(tmp_path):
 def test_a_code_of_another_study_is_refused(tmp_path):
     (made,) = generate(tmp_path, "other", 1, "Ada")
     found = look_through(tmp_path, "demo", made.code.lower())
-    assert found.problems == (f"Line 1: {made.code} was made for the study other.",)
+    assert found.problems == (f"Line 1: {made.code} was created for the study other.",)
     assert found.new == ()
 
 
@@ -190,7 +190,7 @@ def test_the_code_of_somebody_who_withdrew_is_refused(tmp_path):
 
 def test_a_list_without_end_is_refused(tmp_path):
     found = look_through(tmp_path, "demo", "\n".join(f"A-{n}" for n in range(MOST + 1)))
-    assert found.problems == ("These are 5,001 codes. Add at most 5,000 at a time.",)
+    assert found.problems == ("The list has 5,001 codes. Add at most 5,000 at a time.",)
 
 
 @given(st.text(max_size=80))

@@ -24,11 +24,11 @@ def test_the_same_answer_under_another_code_is_told_without_the_answer(tmp_path)
     says(tmp_path, "P-4", email="other@example.org")
     found = same_persons(tmp_path)
     assert [(one.codes, one.what) for one in found] == [
-        (("P-1", "P-2"), "e-mail address"),
+        (("P-1", "P-2"), "email address"),
         (("P-1", "P-3"), "name"),
     ]
     said = " ".join(one.sentence for one in found)
-    assert "P-1 and P-2 gave the same e-mail address." in said
+    assert "P-1 and P-2 gave the same email address." in said
     assert not any(secret in said.casefold() for secret in ("ada", "lovelace", "example"))
 
 

@@ -220,18 +220,18 @@ def test_a_new_pin_ends_the_wait(people):
     people.change("Bob", pin="31337")
     assert people.enter("Bob", "31337").person.name == "Bob"
     assert people.enter("Bob", "90210").person is None
-    with pytest.raises(BadPerson, match="Nobody"):
+    with pytest.raises(BadPerson, match="not on the list"):
         people.change("Cleo", pin="31337")
-    with pytest.raises(BadPerson, match="Nobody"):
+    with pytest.raises(BadPerson, match="not on the list"):
         people.enter("Cleo", "31337")
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"people": [{"name": "Ada"}]}', "\x00"])
 def test_a_damaged_list_lets_nobody_in_and_says_what_to_do(people, text):
     people.file.write_text(text)
-    with pytest.raises(TuringDeskError, match="Bring the file back"):
+    with pytest.raises(TuringDeskError, match="Restore the file"):
         people.all()
-    with pytest.raises(TuringDeskError, match="Bring the file back"):
+    with pytest.raises(TuringDeskError, match="Restore the file"):
         people.enter("Ada", "4711x")
 
 
@@ -273,14 +273,14 @@ GOOD = "$argon2id$v=19$m=64,t=1,p=4$" + "A" * 22 + "$" + "B" * 43
 )
 def test_a_list_that_makes_no_sense_is_damaged(people, told):
     people.file.write_text(json.dumps(told))
-    with pytest.raises(TuringDeskError, match="cannot be read"):
+    with pytest.raises(TuringDeskError, match="can't be read"):
         people.all()
 
 
 @pytest.mark.parametrize("text", ["[" * 200_000, '{"people": [{"name": "\\ud800", "role": 1}]}'])
 def test_hostile_lists_are_damaged_too(people, text):
     people.file.write_text(text)
-    with pytest.raises(TuringDeskError, match="cannot be read"):
+    with pytest.raises(TuringDeskError, match="can't be read"):
         people.all()
 
 
@@ -336,7 +336,7 @@ def test_the_old_pin_is_not_written_back_over_a_new_one(people, monkeypatch):
 
 def test_whoever_is_removed_while_their_pin_is_looked_at_stays_out(people, monkeypatch):
     meanwhile(monkeypatch, lambda: People(people.file).remove("Bob"))
-    with pytest.raises(BadPerson, match="Nobody called Bob"):
+    with pytest.raises(BadPerson, match="Bob is not on the list"):
         people.enter("Bob", "90210")
     assert [one.name for one in people.all()] == ["Ada"]
 

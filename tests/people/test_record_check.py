@@ -78,7 +78,7 @@ def test_a_withdrawal_that_was_not_finished_is_told(data, monkeypatch):
     with pytest.raises(WriteFailed):
         withdraw(data, "P-1", "Asked.", "Ada")
     (problem,) = record_problems(data)
-    assert problem.message == "The withdrawal of P-1 was not finished."
+    assert problem.message == "The withdrawal of P-1 is incomplete."
     assert problem.severity is Severity.WARNING
     assert "desk" in problem.fix
 

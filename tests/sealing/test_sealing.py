@@ -288,9 +288,9 @@ def test_a_tdz_can_be_sealed_into_and_run(tmp_path):
 def test_what_is_sealed_or_there_already_is_refused(tmp_path):
     study, blind = small(tmp_path / "study"), tmp_path / "blind"
     sealed(study, blind)
-    with pytest.raises(CannotSeal, match="there already"):
+    with pytest.raises(CannotSeal, match="already exists"):
         sealed(study, blind)
-    with pytest.raises(CannotSeal, match="sealed already"):
+    with pytest.raises(CannotSeal, match="already sealed"):
         sealed(blind, tmp_path / "twice")
     with pytest.raises(CannotSeal, match="9 characters"):
         seal(study, tmp_path / "weak", "too short")
@@ -312,9 +312,9 @@ def test_a_quarter_more_sessions_than_planned_are_drawn(tmp_path):
         ("schedules.jsonl", '"position":2', '"position":3', "schedules.jsonl was changed"),
         ("study.toml", "trials = 4", "trials = 3", "study.toml was changed after"),
         ("SEALED", '"sessions": 5', '"sessions": 6', "seal was changed after"),
-        ("SEALED", "{", "", "no JSON"),
-        ("SEALED", "TuringDesk seal", "Something", "no seal"),
-        ("SEALED", '"format": 1', '"format": 9', "later TuringDesk"),
+        ("SEALED", "{", "", "not valid JSON"),
+        ("SEALED", "TuringDesk seal", "Something", "not a seal"),
+        ("SEALED", '"format": 1', '"format": 9', "later version of TuringDesk"),
     ],
 )
 def test_a_changed_file_is_refused_with_what_happened(once, tmp_path, file, old, new, what):
@@ -386,7 +386,7 @@ def test_only_what_is_shown_goes_into_a_sealed_table(tmp_path):
 
 def test_the_order_of_the_table_is_refused_with_its_line(tmp_path):
     ordered = write(tmp_path / "ordered", toml=STUDY + BLOCK + 'order = "table"\n')
-    with pytest.raises(BadStudy, match='Write order = "random"') as caught:
+    with pytest.raises(BadStudy, match='Set order = "random"') as caught:
         sealed(ordered, tmp_path / "blind")
     problem = caught.value.problems[0]
     assert (problem.file, problem.line, problem.column) == ("study.toml", 8, "order")
@@ -401,8 +401,10 @@ def test_what_is_left_out_is_told_and_stands_under_the_passphrase(tmp_path):
     uneven = write(tmp_path / "uneven", files, toml=toml, captions=more)
     made = sealed(uneven, tmp_path / "blind", sessions=12)
     assert made.left_out == (
-        "2 of 8 answers in captions.csv are in the sealed package. "
-        "Left out: 6 because there are more answers of their kind than of another.",
+        (
+            "2 of 8 answers in captions.csv are in the sealed package. Excluded: 6 because "
+            "there are more answers of their kind than of another."
+        ),
     )
     assert made.warnings == ()
     package = open_package(tmp_path / "blind")

@@ -42,7 +42,7 @@ def test_an_unsealed_study_leaves_no_folder(tmp_path, study):
 
 
 def test_a_folder_without_seals_says_so(tmp_path):
-    with pytest.raises(BadSeal, match="holds no seal"):
+    with pytest.raises(BadSeal, match="contains no seal"):
         unlock(tmp_path, SECRET)
 
 

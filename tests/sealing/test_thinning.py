@@ -147,7 +147,9 @@ def test_a_control_pair_of_what_is_left_out_is_refused():
     ]
     talked = block("talks", task="conversations", trials=2, mix={"HH": 1, "HM": 1})
     of = study(block("pairs", task="pairs", trials=1, show=show), talked)
-    with pytest.raises(CannotSeal, match=r"The pair c\d+, which is kept for practice, control"):
+    with pytest.raises(
+        CannotSeal, match=(r"The pair c\d+, which is reserved for practice, control")
+    ):
         thin(of, pairs=pairs, talks=[*spoken, *more])
 
 

@@ -223,14 +223,14 @@ def test_lines_taken_from_the_end_show_in_the_session_that_went_on(data, taken_u
     taken_up.write_bytes(b"\n".join([*lines[:-3], b""]))
     (problem,) = DataFolder(data).verify()
     assert problem.file == taken_up.name
-    assert "is not in the file any more" in problem.message
+    assert "is no longer in the file" in problem.message
 
 
 def test_a_journal_that_another_went_on_with_is_missed(data, taken_up):
     taken_up.unlink()
     (problem,) = DataFolder(data).verify()
     assert problem.file == taken_up.name
-    assert "the file is missing" in problem.message
+    assert "the file is gone" in problem.message
 
 
 def held(folder, code, **setup):
@@ -253,7 +253,7 @@ def test_each_is_named_with_its_place(tmp_path):
         "conflicts/booth-2/sub-P-1_ses-1_study-small.jsonl",
         "conflicts/booth-2/3/pilot/sub-P-1_ses-1_study-small.jsonl",
     ]
-    assert "it counts nowhere" in str(found[0])
+    assert "it is excluded from all results" in str(found[0])
     assert len(DataFolder(tmp_path).sessions()) == 1
     assert len(DataFolder(tmp_path / ASIDE / "booth-2").sessions()) == 1
     assert [path.name for path in aside_folders(tmp_path)] == ["booth-2", "3"]

@@ -42,12 +42,10 @@ def test_a_code_used_twice_is_named_with_its_sessions(data):
     session(data, "P-1", kiosk="Booth 2")
     session(data, "P-2")
     (told,) = warnings(data)
-    assert told.message.startswith(
-        "2 sessions of small were held under the code P-1: session 1 at"
-    )
+    assert told.message.startswith("2 sessions of small have the code P-1: session 1 at")
     assert "session 2 at Booth 2" in told.message
     assert "at the same time" not in told.message
-    assert "If two people used the code" in told.fix
+    assert "If two people used the same code" in told.fix
 
 
 def test_a_code_used_at_the_same_time_on_two_machines_is_told(data):
@@ -58,7 +56,7 @@ def test_a_code_used_at_the_same_time_on_two_machines_is_told(data):
     walk_on(second)
     walk_on(first)
     (told,) = warnings(data)
-    assert "held under the code P-1, some at the same time: " in told.message
+    assert "have the code P-1, some at the same time: " in told.message
 
 
 def test_a_session_that_went_on_or_was_refused_is_no_code_used_twice(data):
@@ -81,12 +79,12 @@ def test_folders_that_were_merged_show_sessions_of_one_name(data, tmp_path):
     assert first.name.casefold() == second.name.casefold()
     (told,) = errors(data)
     assert told.message == (
-        "Two sessions were held under the name sub-T_ses-1_study-small: "
-        "the other is data/sub-T_ses-1_study-small.jsonl."
+        "Two sessions have the name sub-T_ses-1_study-small: the other one is "
+        "data/sub-T_ses-1_study-small.jsonl."
     )
     assert told.file == "data/sub-t_ses-1_study-small.jsonl"
     (warned,) = warnings(data)
-    assert warned.message.endswith(" Written T and t, it is the same code.")
+    assert warned.message.endswith(" The spellings T and t count as the same code.")
 
 
 def test_sessions_of_one_name_in_two_folders_are_told(data, tmp_path):
@@ -94,9 +92,7 @@ def test_sessions_of_one_name_in_two_folders_are_told(data, tmp_path):
     session(data, "P-1")
     session(other, "P-1")
     (told,) = errors(data, other)
-    assert told.message.startswith(
-        "Two sessions were held under the name sub-P-1_ses-1_study-small"
-    )
+    assert told.message.startswith("Two sessions have the name sub-P-1_ses-1_study-small")
     assert told.file == "laptop/sub-P-1_ses-1_study-small.jsonl"
 
 
@@ -104,8 +100,8 @@ def test_a_copy_beside_its_original_is_told(data):
     path = session(data, "P-1")
     shutil.copyfile(path, path.with_name(f"{path.stem} (copy).jsonl"))
     found = [p.message for p in errors(data)]
-    assert any("is called otherwise" in message for message in found)
-    assert any("The same session lies in data/" in message for message in found)
+    assert any("has a different name" in message for message in found)
+    assert any("The same session is also in data/" in message for message in found)
 
 
 def test_a_journal_that_was_cut_emptied_or_deleted_after_it_was_closed_is_named(data):

@@ -168,7 +168,7 @@ def test_a_disk_that_is_taken_away_and_put_back(small_disk, tmp_path):
         recorder.answer()
         answers = given(recorder.session.step)
         subprocess.run(["umount", "-l", home], check=True, timeout=20)
-        with pytest.raises(WriteFailed, match="its disk is gone"):
+        with pytest.raises(WriteFailed, match="its disk was disconnected"):
             recorder.answer(answers)
         subprocess.run(["mount", "--bind", disk.folder, home], check=True, timeout=20)
         recorder.answer(answers)

@@ -73,7 +73,7 @@ def check(data, confirmed):
     assert sessions[-1].state is State.COMPLETED
     assert {s.state for s in sessions[:-1]} <= {State.CONTINUED}
     problems = [problem for s in sessions for problem in read_journal(s.path).problems]
-    assert all("cut off while" in problem.message for problem in problems)
+    assert all("interrupted" in problem.message for problem in problems)
 
 
 def is_over(data):

@@ -125,7 +125,7 @@ def test_resumable_says_where_it_stopped_and_that_it_may_go_on(package, tmp_path
     assert found.session.path == old.path
     assert found.allowed is ResumePolicy.RESUME
     assert found.age_h < 0.1
-    assert found.why == "It stopped 0 min ago after 2 of 10 trials. It can go on there."
+    assert found.why == "It stopped 0 min ago after 2 of 10 trials. You can resume it there."
 
 
 def test_there_is_nothing_to_resume_for_others_or_after_the_end(package, tmp_path):
@@ -143,11 +143,11 @@ def test_there_is_nothing_to_resume_for_others_or_after_the_end(package, tmp_pat
 def test_a_session_that_still_runs_or_has_gone_on_is_not_taken_up(package, tmp_path):
     recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk_on(recorder, 5)
-    with pytest.raises(NotAllowed, match="still running on this machine"):
+    with pytest.raises(NotAllowed, match="still running on this computer"):
         SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
     recorder.abandon()
     SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path).abandon()
-    with pytest.raises(NotAllowed, match="has gone on already"):
+    with pytest.raises(NotAllowed, match="was already continued"):
         SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
     assert len(list(tmp_path.glob("*.jsonl"))) == 2
 
@@ -157,8 +157,8 @@ def test_a_study_that_was_changed_does_not_go_on(package, tmp_path):
     changed = replace(package, study=replace(package.study, hash="b" * 64), hash="b" * 64)
     found = resumable(tmp_path, "P-1", changed.study)
     assert found.allowed is ResumePolicy.REFUSE
-    assert "was changed since" in found.why
-    with pytest.raises(NotAllowed, match=r"was changed since.*Begin a new session"):
+    assert "has changed since" in found.why
+    with pytest.raises(NotAllowed, match=r"has changed since.*Start a new session"):
         SessionRecorder.resume(changed, tmp_path, CHAIR, old.path)
 
 
@@ -172,10 +172,10 @@ def test_a_session_that_is_too_old_does_not_go_on(package, tmp_path):
 def test_a_study_may_refuse(package, tmp_path):
     package = with_policy(package, ResumePolicy.REFUSE)
     old, _ = cut_off(package, tmp_path)
-    assert "does not let sessions go on" in resumable(tmp_path, "P-1", package.study).why
-    with pytest.raises(NotAllowed, match="does not let sessions go on"):
+    assert "doesn't allow sessions to be resumed" in resumable(tmp_path, "P-1", package.study).why
+    with pytest.raises(NotAllowed, match="doesn't allow sessions to be resumed"):
         SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
-    with pytest.raises(NotAllowed, match="does not let sessions go on"):
+    with pytest.raises(NotAllowed, match="doesn't allow sessions to be resumed"):
         SessionRecorder.restart(package, tmp_path, CHAIR, old.path)
 
 
@@ -185,7 +185,7 @@ def test_a_study_may_begin_anew_with_the_same_trials_and_only_those_answers_coun
     package = with_policy(package, ResumePolicy.RESTART)
     old, _ = cut_off(package, tmp_path)
     assert resumable(tmp_path, "P-1", package.study).allowed is ResumePolicy.RESTART
-    with pytest.raises(NotAllowed, match="It can begin anew"):
+    with pytest.raises(NotAllowed, match="It can start over"):
         SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     recorder = SessionRecorder.restart(package, tmp_path, CHAIR, old.path)
     assert recorder.session.place == 0
@@ -351,7 +351,7 @@ def test_a_journal_that_goes_on_with_itself_is_refused(asking, tmp_path):
     recorder.abandon()
     journal = read_journal(recorder.path)
     opened = {**journal.opened, "continues": recorder.path.stem}
-    with pytest.raises(BadJournal, match="goes on with itself"):
+    with pytest.raises(BadJournal, match="is recorded as a continuation of itself"):
         earlier_answers(replace(journal, lines=(opened,)))
 
 

@@ -137,7 +137,7 @@ def test_of_two_who_know_of_nobody_only_one_begins(kiosks, tmp_path, rounds):
         begun = [name for name, _ in said if name.startswith("sub-")]
         refused = [text for text, _ in said if "a moment ago" in text]
         assert (len(begun), len(refused)) == (1, 1), said
-        assert f"A session of P-{number} was begun at Booth" in refused[0]
+        assert f"A session of P-{number} was started at Booth" in refused[0]
     assert len(list(tmp_path.glob("*.jsonl"))) == rounds
 
 
@@ -158,7 +158,7 @@ def test_a_participant_who_came_meanwhile_is_told(tmp_path):
     first = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
     first.abandon()
     setup = SessionSetup("p-1", "Booth 2", known=frozenset())
-    with pytest.raises(NotAllowed, match="was begun at Booth 1 a moment ago"):
+    with pytest.raises(NotAllowed, match="was started at Booth 1 a moment ago"):
         SessionRecorder.begin(package, tmp_path, setup)
     known = frozenset([first.path.stem])
     second = SessionRecorder.begin(package, tmp_path, replace(setup, known=known))

@@ -51,14 +51,14 @@ def outside(folder):
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("../evil.txt", "leads out"),
-        ("media/../../evil.txt", "leads out"),
+        ("../evil.txt", "points outside"),
+        ("media/../../evil.txt", "points outside"),
         ("/etc/evil.txt", "absolute"),
         ("C:/evil.txt", "absolute"),
         ("..\\evil.txt", "backslash"),
         ("media\\dog.png", "backslash"),
         ("evil.txt:stream", "colon"),
-        ("STUDY.toml", "by case only"),
+        ("STUDY.toml", "by case"),
         ("study.toml", "twice"),
     ],
 )
@@ -78,7 +78,7 @@ def test_a_link_is_not_unpacked(tmp_path):
         tmp_path, "link", b"/etc/passwd", external_attr=(stat.S_IFLNK | 0o777) << 16
     )
     (found,) = told(read_package(path))
-    assert "It is a link." in found[2]
+    assert "This file is a link." in found[2]
 
 
 def test_a_protected_member_is_told(tmp_path, tdz):
@@ -103,7 +103,7 @@ def test_ten_gigabytes_of_nothing_are_not_unpacked(tmp_path):
     for one in (path, small):
         found = told(read_package(one))
         assert found
-        assert "It grows from" in found[0][2]
+        assert "This file expands from" in found[0][2]
     assert not outside(paths.cache())
 
 
@@ -143,12 +143,12 @@ def test_what_is_no_archive_is_told(tmp_path, content):
     path.write_bytes(content)
     (found,) = told(read_package(path))
     assert found[0] == "error"
-    assert "no .tdz" in found[2]
+    assert "not a .tdz" in found[2]
 
 
 def test_a_path_that_is_not_there_is_told(tmp_path):
     (found,) = told(read_package(tmp_path / "no.tdz"))
-    assert "There is no" in found[2]
+    assert "TuringDesk can't find" in found[2]
     (found,) = told(read_package(tmp_path))
     assert "no study.toml" in found[2]
 

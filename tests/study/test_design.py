@@ -112,7 +112,7 @@ def test_a_class_by_one_maker_is_told(tmp_path, origin, kind):
     one = rows(agent=lambda n, by: "Ada" if by == origin else f"{by}-{n % 3}")
     told = only(warnings(tmp_path, one), "captions.csv", "agent")
     assert told == (
-        f"All 12 {origin} answers are by one {kind}, Ada: results are about this {kind} only."
+        f"All 12 {origin} answers are by one {kind}, Ada, so results apply to this {kind} only."
     )
 
 
@@ -133,8 +133,8 @@ def test_fewer_than_three_judges_are_told(tmp_path, planned, is_told):
 def test_lengths_that_tell_the_class_are_told(tmp_path):
     long = rows(caption=lambda n, by: caption(n) * (3 if by == "human" else 1))
     told = only(warnings(tmp_path, long), "captions.csv", "")
-    assert "the human's is longer in 100 % of pairs" in told
-    assert "39 of machines" in told
+    assert "the human's text is longer in 100% of pairs" in told
+    assert "39 for machines" in told
 
 
 def test_the_same_text_everywhere_is_told(tmp_path):
@@ -146,13 +146,17 @@ def test_the_same_text_everywhere_is_told(tmp_path):
 def test_a_class_that_repeats_itself_is_told(tmp_path):
     refused = rows(caption=lambda n, by: caption(77) if n >= 18 else caption(n))
     told = only(warnings(tmp_path, refused), "captions.csv", "")
-    assert told.startswith("6 of 12 machine answers have the same text, which tells their class: ")
+    assert told.startswith(
+        "6 of 12 machine answers have the same text, which gives away their maker: "
+    )
 
 
 def test_a_text_of_both_classes_is_told_unless_it_is_short(tmp_path):
     copied = rows(caption=lambda n, by: caption(5 if n == 20 else n))
     told = only(warnings(tmp_path, copied), "captions.csv", "")
-    assert told.startswith("Texts that are both a human's and a machine's: 1, e.g. 'cat sun")
+    assert told.startswith(
+        "Texts that occur both as a human and as a machine answer: 1, such as 'cat sun"
+    )
     colors = rows(caption=lambda n, by: ("red", "tan")[n % 2])
     assert warnings(tmp_path, colors) == ()
 
@@ -162,17 +166,17 @@ def test_a_text_of_both_classes_is_told_unless_it_is_short(tmp_path):
     [
         (
             "[block.limits]\ntoo_fast_s = 60",
-            "Answers within 60 s count",
+            "Answers faster than 60 s count",
             "limits.too_fast_s",
         ),
         (
             "[block.limits]\ntoo_fast_s = 3\nlook_first_s = 5",
-            "held back for 5 s, so",
+            "appear after 5 s, so",
             "limits.look_first_s",
         ),
         (
             "[block.limits]\ntoo_fast_s = 0\nlook_first_s = 90",
-            "for 90 s in each",
+            "In each trial, choices appear only after 90 s",
             "limits.look_first_s",
         ),
         ("[block.break]\nevery = 1", "A break follows each of the 12 trials", "break.every"),
@@ -189,7 +193,7 @@ def test_absurd_limits_are_told_at_their_line(tmp_path, settings, message, colum
 def test_a_rule_that_leaves_out_slow_answers_is_told(tmp_path):
     rule = '[[rule]]\nkind = "too_fast"\nid = "quick"\nmin_s = 60\n'
     found = warnings(tmp_path, toml=STUDY + rule + BLOCK)
-    assert "The rule quick leaves out answers within 60 s" in only(found, "study.toml", "rule")
+    assert "The rule quick excludes answers faster than 60 s" in only(found, "study.toml", "rule")
 
 
 def test_practice_and_control_rows_count_for_nothing(tmp_path):

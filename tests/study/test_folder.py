@@ -81,4 +81,4 @@ def test_a_table_of_gigabytes_is_not_read(inside, monkeypatch):
     folder, findings = inside
     monkeypatch.setattr(module, "MOST_TEXT", 3)
     assert folder.read("texts/consent.md", HERE) is None
-    assert "more than" in findings.problems[0].message
+    assert "larger than" in findings.problems[0].message

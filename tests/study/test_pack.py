@@ -97,7 +97,7 @@ def test_a_study_with_errors_or_without_a_plan_is_not_packed(tmp_path, changed):
 def test_names_that_differ_by_case_only_are_refused(tmp_path):
     captions = CAPTIONS + "three,human,p,DOG.png,x\n"
     folder = write(tmp_path / "small", {"media/DOG.png": png()}, captions=captions)
-    with pytest.raises(BadStudy, match="by case only"):
+    with pytest.raises(BadStudy, match="by case"):
         pack(folder, tmp_path / "small.tdz")
 
 

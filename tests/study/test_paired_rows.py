@@ -73,7 +73,7 @@ def test_a_pair_of_two_machines_has_no_right_side(tmp_path):
     reading = read(tmp_path, pairs="id,first,second\np1,mm,hm\n")
     assert reading.package.stimuli["pairs.csv"][0].truths == {}
     assert [p.severity for p in reading.problems] == ["warning"]
-    assert "no choice is right" in reading.problems[0].message
+    assert "neither choice is correct" in reading.problems[0].message
 
 
 def test_pairs_of_one_maker_each_take_that_maker(tmp_path):
@@ -93,7 +93,7 @@ def test_pairs_of_one_maker_each_take_that_maker(tmp_path):
         (
             {"pairs": "id,first,second\np1,hh,hx\n"},
             "pairs.csv, line 2, column second",
-            "no row 'hx'",
+            "no readable row 'hx'",
         ),
         ({"pairs": "id,first,second\np1,hh,hh\n"}, "pairs.csv, line 2, column second", "the same"),
         ({"pairs": "id,first\np1,hh\n"}, "pairs.csv, line 1", "'second' is missing"),
@@ -107,7 +107,7 @@ def test_pairs_of_one_maker_each_take_that_maker(tmp_path):
         (
             {"show": "of_show = { lengths = [3, 6] }\n"},
             "study.toml, line 8, column block.show.of_show.lengths",
-            "one length",
+            "the same length",
         ),
         (
             {"show": "of_show = { lenghts = [3] }\n"},

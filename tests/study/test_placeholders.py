@@ -24,7 +24,7 @@ def test_the_consent_text_that_ships_is_told_with_file_and_line(tmp_path):
     [problem] = checked.problems
     assert problem.severity is Severity.PILOT_ONLY
     assert problem.place == "texts/consent.md, line 5"
-    assert "Write your own text" in problem.fix
+    assert "Replace it with your own text" in problem.fix
     assert checked.may_run
     assert checked.pilot_only == (problem,)
     assert not checked.errors
@@ -52,7 +52,7 @@ def test_the_line_that_stands_for_a_consent_is_known():
 
 def test_a_participant_cannot_begin_and_others_can(package, tmp_path):
     data = tmp_path / "data"
-    with pytest.raises(BadStudy, match=r"consent\.md, line 5: .*placeholder.* Write your own"):
+    with pytest.raises(BadStudy, match=r"consent\.md, line 5: .*placeholder.* Replace it"):
         SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1"))
     assert not [file for file in data.rglob("*.jsonl") if "record" not in file.parts]
     SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1", pilot=True)).abandon()

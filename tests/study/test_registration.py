@@ -95,7 +95,7 @@ def test_a_table_that_changed_is_told(folder):
 @pytest.mark.parametrize("why", ["", "  "])
 def test_a_change_needs_a_reason(folder, why):
     freeze(open_package(folder), "Ada")
-    with pytest.raises(NotAllowed, match="Say why"):
+    with pytest.raises(NotAllowed, match="Explain why"):
         account(edit(folder, "trials = 2", "trials = 1"), "Ben", why)
     assert registration(folder).deviations == ()
 
@@ -105,7 +105,7 @@ def test_what_cannot_be_is_refused(folder, tmp_path):
     with pytest.raises(NotAllowed, match="never frozen"):
         account(package, "Ada", "why")
     freeze(package, "Ada")
-    with pytest.raises(NotAllowed, match="frozen already"):
+    with pytest.raises(NotAllowed, match="already frozen"):
         freeze(package, "Ada")
     with pytest.raises(NotAllowed, match="has not changed"):
         account(package, "Ada", "why")
@@ -136,7 +136,7 @@ def test_a_registration_rewritten_with_a_chain_that_fits_shows(folder):
     lines = [line | {"planned": {"primary": "dprime"}} for line in lines_of(file)]
     file.write_bytes(rechained(lines))
     (problem,) = registration_problems(open_package(folder))
-    assert problem.message.startswith("The signature does not fit")
+    assert problem.message.startswith("The signature doesn't match")
 
 
 def test_each_session_says_what_was_frozen_and_whether_it_is_still_so(folder, tmp_path):

@@ -65,19 +65,19 @@ def test_rules_that_fit_are_not_spoken_of(tmp_path, rule):
         (
             'kind = "trial_answer"\nquestion = "seen"',
             "error",
-            "The rule names no answer.",
+            "The rule lists no answers.",
             "[[rule]]",
         ),
         (
             'kind = "control_failed"',
             "warning",
-            "No block that the rule 'control_failed' looks at asks a control question.",
+            "The rule 'control_failed' applies to control questions, but its blocks have none.",
             "[[rule]]",
         ),
         (
             'kind = "controls_passed"\nat_least = 2\nof = 1',
             "error",
-            "At least 2 of 1 can never be right.",
+            "2 of 1 can never be correct.",
             "at_least = 2",
         ),
     ],
@@ -102,7 +102,9 @@ def test_controls_of_one_sort_do_not_stand_for_the_other(tmp_path):
     for what, is_fine in (("all", True), ("trials", True), ("questions", False)):
         rule = f'\n[[rule]]\nkind = "controls_passed"\nwhat = "{what}"\n'
         found = check_study(write(tmp_path, toml=STUDY + controls + rule, captions=captions))
-        assert is_fine is not any("has controls" in one.message for one in found.problems), what
+        assert is_fine is not any(
+            ("applies to controls") in one.message for one in found.problems
+        ), what
 
 
 def test_a_study_whose_blocks_cannot_be_read_is_not_told_of_its_rules_too(tmp_path):

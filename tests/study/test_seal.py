@@ -131,8 +131,8 @@ def test_a_careful_change_shows_when_the_seal_is_opened(seal, members):
         ({"n": 100_000}, "n = 100000"),
         ({"n": True}, "n = True"),
         ({"r": 10**9}, "r = "),
-        ({"name": "sha1"}, "does not know"),
-        ({"salt": "AAAA"}, "not whole"),
+        ({"name": "sha1"}, "doesn't know"),
+        ({"salt": "AAAA"}, "incomplete"),
         ({"salt": "no base64!"}, "cannot be read"),
     ],
 )

@@ -13,10 +13,14 @@ def rows(*lines, head=HEAD):
 @pytest.mark.parametrize(
     ("captions", "place", "message"),
     [
-        (CAPTIONS.replace("human", "hunam"), "line 2, column origin", "'hunam' is no origin"),
-        (CAPTIONS.replace("human", "H"), "line 2, column origin", "'H' is no origin"),
+        (
+            CAPTIONS.replace("human", "hunam"),
+            "line 2, column origin",
+            ("'hunam' is not a valid origin"),
+        ),
+        (CAPTIONS.replace("human", "H"), "line 2, column origin", "'H' is not a valid origin"),
         (CAPTIONS.replace("human", ""), "line 2, column origin", "origin is missing"),
-        (CAPTIONS.replace("two,", "one,"), "line 3, column id", "also that of line 2"),
+        (CAPTIONS.replace("two,", "one,"), "line 3, column id", "Line 2 has the same ID"),
         (CAPTIONS.replace("two,", ","), "line 3, column id", "The cell is empty"),
         (CAPTIONS.replace("A cat on a mat", ""), "line 3, column caption", "The cell is empty"),
         (CAPTIONS.replace("caption", "captoin"), "line 1, column captoin", "unknown"),
@@ -102,7 +106,7 @@ def test_machines_without_a_name_are_told_of_once(tmp_path):
         (
             "warning",
             "captions.csv, line 2, column agent",
-            "2 rows of machines name no agent; they count as one.",
+            "2 machine rows don't name an agent; they count as one agent.",
         )
     ]
 
@@ -113,9 +117,9 @@ def test_machines_without_a_name_are_told_of_once(tmp_path):
         ("It\u00e2\u20ac\u2122s a dog", "wrong encoding"),
         ("A \ufffd dog", "lost"),
         ("A\u200bdog", "zero-width space"),
-        ("03-May", "Excel made"),
-        ("1.23E+12", "Excel made"),
-        ("#NAME?", "Excel made"),
+        ("03-May", "Excel converted"),
+        ("1.23E+12", "Excel converted"),
+        ("#NAME?", "Excel converted"),
     ],
 )
 def test_text_that_looks_damaged_is_a_warning_at_its_cell(tmp_path, text, message):
@@ -200,12 +204,12 @@ TASKS = {
             "fixations": [[1, 2]],
         },
         [
-            ({"fixations": [[float("nan"), 2]]}, "fixations", "not a number"),
+            ({"fixations": [[float("nan"), 2]]}, "fixations", "not a finite number"),
             ({"fixations": [[1, 2], [400, 2]]}, "fixations", "Fixation 2 is far outside"),
             ({"fixations": [[1, 2, -5, 300]]}, "fixations", "negative time"),
             ({"fixations": []}, "fixations", "empty"),
             ({"width": 0}, "width", "0 x 3 px"),
-            ({"width": "wide"}, "width", "not a number"),
+            ({"width": "wide"}, "width", "not a finite number"),
             ({"target": "no.png"}, "target", "no file"),
             ({"sees": "a dog", "choices": ["a cat", "a cow", "a car"]}, "sees", "not a choice"),
         ],
@@ -216,7 +220,7 @@ TASKS = {
             ({"turns": []}, "turns", "empty"),
             ({"turns": [["C", "hi"]]}, "turns", "1 is 'C'."),
             ({"turns": [["A", " "]]}, "turns", "'text' is missing"),
-            ({"origin_b": "cat"}, "origin_b", "no origin"),
+            ({"origin_b": "cat"}, "origin_b", "not a valid origin"),
             ({"topic": "x", "topics": ["a", "b"]}, "topic", "not a choice"),
         ],
     ),
@@ -224,7 +228,7 @@ TASKS = {
         {"id": "a", "origin": "human", "cue": "dog", "association": "cat"},
         [
             ({"association": ""}, "association", "empty"),
-            ({"examples": "a: b;; c: d"}, "examples", "nothing between"),
+            ({"examples": "a: b;; c: d"}, "examples", "An item between"),
             ({"cue": ["x"]}, "cue", "a list, not a text"),
         ],
     ),
@@ -247,7 +251,7 @@ def test_each_task_tells_what_is_wrong_with_its_rows(tmp_path, task, row, change
 def test_a_table_is_found_in_each_format_and_a_text_that_is_none_is_told(tmp_path):
     toml = STUDY + BLOCK + 'table = "captions.txt"\n'
     (found,) = told(read_package(write(tmp_path, toml=toml)))
-    assert "no table" in found[2]
+    assert "not a table" in found[2]
     files = {"captions.csv": workbook(tmp_path / "w.xlsx", [["id"]]).read_bytes()}
     (found,) = told(read_package(write(tmp_path / "b", files)))
     assert "is a workbook" in found[2]

@@ -59,7 +59,7 @@ def test_a_table_of_pairs_cannot_pair_rows_of_another_task(tmp_path):
     pairs = '[[block]]\ntask = "pairs"\ntrials = 1\n[block.show]\nof_table = "captions.csv"\n'
     files = {"pairs.csv": "id,first,second\np,one,two\n"}
     reading = read_package(write(tmp_path, files, toml=STUDY + BLOCK + pairs))
-    assert any("table of captions, not of conversations" in p.message for p in reading.errors)
+    assert any("table for captions, not for conversations" in p.message for p in reading.errors)
 
 
 def test_blocks_that_ask_about_other_speakers_do_not_share_a_table_of_pairs(tmp_path):

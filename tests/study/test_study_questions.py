@@ -67,7 +67,7 @@ def test_a_field_for_words_has_a_height_in_lines(tmp_path, lines, good):
 def test_lines_mean_nothing_to_a_choice(tmp_path):
     text = '[[form.field]]\nid = "gender"\nlines = 3\n'
     reading, _ = fields(tmp_path, text)
-    assert "'lines' means nothing" in reading.errors[0].message
+    assert "'lines' has no" in reading.errors[0].message
 
 
 def test_a_preset_may_become_another_kind_of_question(tmp_path):
@@ -89,10 +89,10 @@ def test_choices_may_have_labels_and_keys(tmp_path):
     [
         ('["a|b", "c"]', "has a |"),
         ('["a", "a"]', "twice"),
-        ('["a", 3]', "cannot be a choice"),
-        ('["a", " "]', "cannot be a choice"),
-        ('["a", { label = "b" }]', "cannot be a choice"),
-        ('["a", { value = "b", colour = "red" }]', "cannot be a choice"),
+        ('["a", 3]', "is not a valid choice"),
+        ('["a", " "]', "is not a valid choice"),
+        ('["a", { label = "b" }]', "is not a valid choice"),
+        ('["a", { value = "b", colour = "red" }]', "is not a valid choice"),
         ('["a"]', "at least two"),
         ('"a"', "at least two"),
     ],
@@ -107,7 +107,7 @@ def test_choices_that_cannot_be_are_told(tmp_path, choices, message):
 def test_several_forms_need_ids_of_their_own(tmp_path):
     field = '[[form.field]]\nid = "age"\n'
     reading, _ = fields(tmp_path, field + "[[form]]\n" + field)
-    assert "Another form has the id 'demographics'" in reading.errors[0].message
+    assert "Another form has the ID 'demographics'" in reading.errors[0].message
     reading, _ = fields(tmp_path, field + '[[form]]\nid = "after"\n' + field)
     assert [form.id for form in reading.package.study.forms] == ["demographics", "after"]
 
@@ -184,21 +184,21 @@ def test_a_condition_names_an_earlier_field_and_answers_it_can_have(tmp_path, on
     [
         ('{ field = "glases", is = ["No"] }', "No field is called 'glases'", "mean 'glasses'?"),
         ('{ field = "zzz", is = ["No"] }', "No field is called", "Earlier fields are: glasses, a"),
-        ('{ field = "gender", is = ["Man"] }', "looks at its own field", "Name an earlier"),
+        ('{ field = "gender", is = ["Man"] }', "refers to its own field", "Choose an earlier"),
         ('{ field = "glasses", is = ["Glases"] }', "'Glases' is not a choice", "mean 'Glasses'?"),
         ('{ field = "glasses", is = ["x"] }', "not a choice", "Its choices are: No, Glasses, Con"),
-        ('{ field = "uses", is = ["Pictures"] }', "not a choice", "Name its value: 'p'."),
+        ('{ field = "uses", is = ["Pictures"] }', "not a choice", "Use its value: 'p'."),
         ('{ field = "age", is = [200] }', "never '200'", "a number from 1 to 120"),
         ('{ field = "age", is = ["old"] }', "never 'old'", "a number from 1 to 120"),
         ('{ field = "glasses", is = "No" }', "must be a list of answers", 'is = ["Yes"]'),
         ('{ field = "glasses", is_not = [] }', "must be a list of answers", 'is_not = ["Yes"]'),
         ('{ field = "glasses", is = [true] }', "must be a list of answers", 'is = ["Yes"]'),
-        ('{ field = "glasses", is = ["No"], is_not = ["No"] }', "not both", "Take one out"),
-        ('{ field = "glasses" }', "names no answer", "Write e.g. only_if"),
-        ('{ is = ["No"] }', "'field' is missing", "Write field"),
+        ('{ field = "glasses", is = ["No"], is_not = ["No"] }', "not both", "Remove one of them"),
+        ('{ field = "glasses" }', "lists no answers", "Use, for example, only_if"),
+        ('{ is = ["No"] }', "'field' is missing", "Add field"),
         ('{ field = "glasses", isnot = ["No"] }', "'isnot' is unknown", "mean 'is_not'?"),
-        ("{}", "says nothing", "Write e.g. only_if"),
-        ('"glasses"', "must be a table", "Write ["),
+        ("{}", "is empty", "Use, for example, only_if"),
+        ('"glasses"', "must be a table", "Put ["),
     ],
 )
 def test_a_condition_that_cannot_be_is_told_with_its_line(tmp_path, only_if, message, fix):
@@ -245,7 +245,10 @@ def test_a_question_that_would_tell_a_personal_answer_is_warned_of(tmp_path):
     reading, _ = condition(tmp_path, only_if)
     (warning,) = reading.problems
     assert not reading.errors
-    assert "'hand' is personal, but whether 'gender' is asked tells" in warning.message
+    assert (
+        "'hand' is personal, but the journal reveals its answer, because it shows "
+        "whether 'gender' was asked"
+    ) in warning.message
     reading, _ = condition(tmp_path, only_if + "\npersonal = true")
     assert not reading.problems
 

@@ -112,24 +112,32 @@ def test_a_set_may_be_used_twice_under_two_names(tmp_path):
         ('kind = "duplicat"', "Did you mean 'duplicate'?", 'kind = "duplicat"'),
         ('kind = "mood"', f"Use one of: {', '.join(KINDS)}", 'kind = "mood"'),
         ('use = "zhang-caption"', "Did you mean 'zhang-captions'?", 'use = "zhang-caption"'),
-        ('id = "a"', "does not say of which kind", "[[rule]]"),
-        ('use = "zhang-words"\nkind = "duplicate"', "Take out kind", 'kind = "duplicate"'),
+        ('id = "a"', "has no kind", "[[rule]]"),
+        ('use = "zhang-words"\nkind = "duplicate"', "Remove kind", 'kind = "duplicate"'),
         ('use = "zhang-words"\nat_least = 3', "'at_least' is unknown", "at_least = 3"),
         ('kind = "incomplete"\nshar = 0.5', "Did you mean 'share'?", "shar = 0.5"),
         ('kind = "incomplete"\nshare = 90', "from 0 to 1", "share = 90"),
         ('kind = "incomplete"\nshare = "all"', "must be a number", 'share = "all"'),
         ('kind = "straight_lining"\nshare = 0.5', "from 0.51 to 1", "share = 0.5"),
         ('kind = "duplicate"\nblocks = ["caption"]', "Did you mean 'captions'?", "blocks = ["),
-        ('kind = "duplicate"\nid = "a|b"', "'a|b' is not a valid id", 'id = "a|b"'),
-        ('kind = "form_answer"', "The rule names no answer", "[[rule]]"),
-        ('kind = "form_answer"\nfield = "native"\nwanted = ["a"]', "No form has", "field ="),
+        ('kind = "duplicate"\nid = "a|b"', "'a|b' is not a valid ID", 'id = "a|b"'),
+        ('kind = "form_answer"', "The rule lists no answers", "[[rule]]"),
+        (
+            'kind = "form_answer"\nfield = "native"\nwanted = ["a"]',
+            "which is in no form",
+            "field =",
+        ),
         ('kind = "form_answer"\nfield = "email"\nwanted = ["a"]', "is personal", "field ="),
         ('kind = "form_answer"\nfield = "glasses"\nwanted = ["Yess"]', "mean 'Yes'", "wanted ="),
         ('kind = "trial_answer"\nquestion = "sen"\nanswers = ["Yes"]', "mean 'seen'", "question"),
         ('kind = "trial_answer"\nquestion = "seen"\nanswers = ["oui"]', "Yes, No", "answers ="),
-        ('kind = "controls_passed"', "has controls", "[[rule]]"),
+        ('kind = "controls_passed"', "applies to controls", "[[rule]]"),
         ('kind = "controls_passed"\nwhat = "some"', "cannot be 'some'", "what ="),
-        ('kind = "control_failed"', "asks a control question", "[[rule]]"),
+        (
+            'kind = "control_failed"',
+            ("applies to control questions, but its blocks have none"),
+            "[[rule]]",
+        ),
         ('kind = "after_machines"\nin_a_row = 0', "from 1 to", "in_a_row = 0"),
         ('use = "jones-games"', "'knew_witness'", "[[rule]]"),
     ],
@@ -143,7 +151,7 @@ def test_a_rule_that_cannot_be_meant_is_told_with_its_line(tmp_path, rules, said
 
 def test_two_rules_of_one_name_are_told(tmp_path):
     said, line = problem(tmp_path, '[[rule]]\nkind = "duplicate"\n' * 2)
-    assert "Another rule has the id 'duplicate'" in said
+    assert "Another rule has the ID 'duplicate'" in said
     assert line == "[[rule]]"
 
 
@@ -156,7 +164,7 @@ def test_more_right_than_asked_can_never_be(tmp_path):
         "two,machine,G,cat.png,B,yes\n"
     )
     found = check_study(write(tmp_path, toml=toml + rule, captions=captions)).problems
-    assert any("At least 3 of 2 can never be right" in one.message for one in found)
+    assert any("3 of 2 can never be correct" in one.message for one in found)
 
 
 def test_a_rule_without_a_limit_is_warned_of(tmp_path):

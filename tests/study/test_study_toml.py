@@ -194,7 +194,7 @@ def test_defaults_are_those_of_the_task(tmp_path):
         (
             STUDY + BLOCK + 'answer = "joint"\n',
             "study.toml, line 8, column block.answer",
-            "one verdict",
+            "a single verdict",
         ),
         (STUDY + BLOCK + 'order = "tabel"\n', "study.toml, line 8, column block.order", "tabel"),
         (
@@ -252,15 +252,15 @@ def test_defaults_are_those_of_the_task(tmp_path):
         (
             STUDY + BLOCK + '[[block.question]]\nid = "q"\ntext = "?"\nkind = "text"\nmin = 2\n',
             "study.toml, line 12, column block.question.min",
-            "means nothing",
+            "has no effect with",
         ),
-        (STUDY + "[[form]]\n" + BLOCK, "study.toml, line 4, column form", "asks nothing"),
+        (STUDY + "[[form]]\n" + BLOCK, "study.toml, line 4, column form", "has no questions"),
         (
             STUDY
             + '[[form]]\n[[form.field]]\nid = "x"\ntext = "?"\nkind = "number"\nmin = 5\nmax = 1\n'
             + BLOCK,
             "study.toml, line 10, column form.field.max",
-            "not above",
+            "greater than",
         ),
         (
             STUDY + '[texts]\nconsent = "texts/consnet.md"\n' + BLOCK,
@@ -270,7 +270,7 @@ def test_defaults_are_those_of_the_task(tmp_path):
         (
             STUDY + '[texts]\nconsent = "../consent.md"\n' + BLOCK,
             "study.toml, line 5, column texts.consent",
-            "leads out",
+            "points outside",
         ),
         (
             STUDY + '[resume]\npolicy = "maybe"\n' + BLOCK,
@@ -396,7 +396,7 @@ max = {}
         ("[block.limits]\nlook_first_s = 1e9", "block.limits.look_first_s", "from 0 to 600"),
         ("[block.limits]\nplays_first = 1", "block.limits.plays_first", "no animation"),
         ("[block.break]\nevery = 1\nwait_s = 1e12", "block.break.wait_s", "from 0 to 3,600"),
-        ('[block.fixed]\n1 = "one"\n01 = "two"', "block.fixed.01", "1 is named twice"),
+        ('[block.fixed]\n1 = "one"\n01 = "two"', "block.fixed.01", "1 is listed twice"),
         (SCALE.format(0.5, 5), "block.question.min", "whole numbers"),
         (SCALE.format(0, 99999999999), "block.question.max", "from -1,000,000,000"),
         (CHOICE.format('["a", " a"]'), "block.question.choices", "twice"),
@@ -414,7 +414,7 @@ max = {}
         (
             CHOICE.format('[{value = "a", key = "Escape"}, "b"]'),
             "block.question.choices",
-            "cannot be the key",
+            "is not a valid key",
         ),
         ('[origins]\nhuman = "One"\nmachine = "one"', "origins.machine", "Both classes"),
         ("[resume]\nmax_age_hours = 1e299", "resume.max_age_hours", "to 1,000,000"),
@@ -432,7 +432,7 @@ def test_what_a_kiosk_could_not_show_or_would_wait_for_for_ever_is_an_error(
 def test_an_id_that_makes_file_names_too_long_is_an_error(tmp_path):
     toml = STUDY.replace("small", "a" * 61) + BLOCK
     (problem,) = read_package(write(tmp_path, toml=toml)).errors
-    assert problem.message.startswith("The id has 61 characters")
+    assert problem.message.startswith("The ID has 61 characters")
 
 
 def test_two_tables_of_one_name_are_not_chosen_from_silently(tmp_path):
@@ -539,12 +539,10 @@ def test_check_tells_what_is_missing_in_which_language(tmp_path):
     assert reading.package is not None, "what is missing is shown in the first language"
     said = sentences(reading)
     assert len(said) == 5
-    assert (
-        "texts/consent.md is missing in 'de'; it is shown as it is. Write texts/consent.de.md."
-        in said
-    )
-    assert any("'How are you?' is missing in 'de'" in one for one in said)
-    assert any('Write it below [words.de]: "So so" = "..."' in one for one in said)
+    missing = "texts/consent.md has no translation into 'de', so it is shown untranslated."
+    assert f"{missing} Add texts/consent.de.md." in said
+    assert any("'How are you?' has no translation into 'de'" in one for one in said)
+    assert any('Add it to [words.de]: "So so" = "..."' in one for one in said)
     assert not any("Well" in one or "gender" in one for one in said), "the program says these"
 
 
@@ -585,9 +583,9 @@ def test_the_demo_study_is_whole_in_the_five_languages_of_the_program():
 def test_a_language_that_the_program_does_not_speak_needs_every_word(tmp_path):
     toml = TOML.replace('["en", "de"]', '["en", "fr"]')
     said = sentences(read_package(write(tmp_path, toml=toml)))
-    assert any("does not speak 'fr'" in one for one in said)
-    assert any("'What is your gender?' is missing in 'fr'" in one for one in said)
-    assert any("'Well' is missing in 'fr'" in one for one in said)
+    assert any("TuringDesk is not translated into 'fr'" in one for one in said)
+    assert any("'What is your gender?' has no translation into 'fr'" in one for one in said)
+    assert any("'Well' has no translation into 'fr'" in one for one in said)
 
 
 @pytest.mark.parametrize(
@@ -595,8 +593,8 @@ def test_a_language_that_the_program_does_not_speak_needs_every_word(tmp_path):
     [
         ('"de"]', '"de", "de"]', "'de' appears twice."),
         ('"de"]', '"de", "English"]', "'English' is not a language code."),
-        ('"So so" = "Geht so"', '"So-so" = "Geht so"', "No text of the study is 'So-so'."),
-        ("[words.de]", "[words.it]", "words in 'it', which is not one of its further languages"),
+        ('"So so" = "Geht so"', '"So-so" = "Geht so"', "The study has no text 'So-so'."),
+        ("[words.de]", "[words.it]", "texts in 'it', which is not one of its further languages"),
         ('"So so" = "Geht so"', '"So so" = 3', "must be a text"),
     ],
 )

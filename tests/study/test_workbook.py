@@ -98,8 +98,8 @@ def test_a_workbook_that_is_open_elsewhere_is_told(tmp_path, lock, program):
     ("content", "message"),
     [
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600), "password"),
-        (b"not a zip", "no workbook"),
-        (b"", "no workbook"),
+        (b"not a zip", "not a workbook"),
+        (b"", "not a workbook"),
     ],
 )
 def test_what_is_no_workbook_is_told(tmp_path, content, message):
@@ -113,7 +113,7 @@ def test_what_is_no_workbook_is_told(tmp_path, content, message):
 def test_half_a_workbook_is_told(tmp_path):
     path = workbook(tmp_path / "t.xlsx", [HEAD, ["a", "x"]])
     path.write_bytes(path.read_bytes()[:-40])
-    assert "no workbook" in read(path)[1][0].message
+    assert "not a workbook" in read(path)[1][0].message
 
 
 def test_a_workbook_with_damaged_xml_is_told(tmp_path):

@@ -70,7 +70,9 @@ def test_texts_of_all_packages_are_there_once(table, tmp_path):
     other = write(tmp_path / "other", toml=STUDY.replace('"small"', '"other"', 1) + BLOCK)
     found, notes = with_texts(table, [own, other, own])
     assert found.texts["study"].tolist() == ["small"] * 2 + ["other"] * 2
-    assert notes == ["No session here is of the study other, so its texts do not count."]
+    assert notes == [
+        "No session in this folder belongs to the study other, so its texts are not used."
+    ]
 
 
 def test_a_sealed_package_says_that_it_does_not_help(table, tmp_path, monkeypatch):

@@ -146,7 +146,7 @@ def test_a_damaged_file_is_a_problem_and_verdicts_are_read_all_the_same(tmp_path
     (problem,) = table.problems
     assert problem.file == f"{FOLDER}/{path_of(data).name}"
     assert main(["check", str(data)]) == 0
-    assert "What a trained judge found cannot be read" in capsys.readouterr().out
+    assert "The results of a trained judge can't be read" in capsys.readouterr().out
 
 
 def test_the_folder_is_in_nobodys_way(tmp_path, capsys):

@@ -152,7 +152,7 @@ def test_questions_of_a_task_that_clash_are_an_error_of_the_check(tmp_path, rati
         new_study("essays", tmp_path / "s")
         (problem,) = check_study(tmp_path / "s").errors
     assert told in problem.message
-    assert problem.fix == "Correct the task 'essays' itself."
+    assert problem.fix == "Correct the task 'essays'."
     assert problem.place.startswith("study.toml, line ")
 
 

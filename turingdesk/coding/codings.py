@@ -151,7 +151,7 @@ class Codings:
             return None
         common = frozenset.intersection(*given)
         if len(given) == 1:
-            return common, message("one coder")
+            return common, message("a single coder")
         return common, "agreed" if all(one == common for one in given) else "differing"
 
 

@@ -83,7 +83,7 @@ def schemes(data: Path | None = None) -> tuple[dict[str, Scheme], list[Problem]]
             try:
                 found[path.stem] = read_scheme(path)
             except BadScheme as bad:
-                fix = message("Correct the file, or take it out of the folder.")
+                fix = message("Correct the file, or remove it from the folder.")
                 problems.append(Problem(str(bad), fix, f"{FOLDER}/{path.name}"))
     return found, problems
 
@@ -108,7 +108,7 @@ def read_scheme(path: Path) -> Scheme:
     if kind not in KINDS:
         raise BadScheme(
             message(
-                "{name}: kind is {kind!r}. Write one of: {kinds}.",
+                "{name}: kind is {kind!r}. Use one of: {kinds}.",
                 name=path.name,
                 kind=kind,
                 kinds=KINDS,
@@ -118,7 +118,7 @@ def read_scheme(path: Path) -> Scheme:
     if not 1 <= len(categories) <= MOST_CATEGORIES:
         raise BadScheme(
             message(
-                "{name}: it needs 1 to {most_categories} [[category]].",
+                "{name}: a scheme needs 1 to {most_categories} [[category]] tables.",
                 name=path.name,
                 most_categories=MOST_CATEGORIES,
             )
@@ -153,8 +153,6 @@ def _text(told: Any, key: str, path: Path) -> str:
     value = told.get(key) if isinstance(told, dict) else None
     if not isinstance(value, str) or not value.strip():
         raise BadScheme(
-            message(
-                '{name}: {key} is missing somewhere. Write {key} = "...".', name=path.name, key=key
-            )
+            message('{name}: a {key} is missing. Add {key} = "...".', name=path.name, key=key)
         )
     return value.strip()

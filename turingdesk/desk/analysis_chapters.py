@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FIRST = "overview"
 PLANNED = "planned_tests"
 MISSING = "not_computed"  #: in place of a chapter: what has no result
-NO_DATA = message("there are no data for this")
+NO_DATA = message("no data for this result")
 _IMPOSSIBLE = "It cannot be computed"
 _FEW = 5_000  #: answers that show of most analyses that they can be computed
 

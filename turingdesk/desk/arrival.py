@@ -69,8 +69,7 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     data = folder.parent if is_pilot else folder
     if (gone := withdrawn_of(data, code)) is not None:
         withdrew = message(
-            "{code} withdrew on {day}, and the data were deleted. "
-            "Whoever comes now needs another code.",
+            "{code} withdrew on {day}, and the data were deleted. Use a new code.",
             code=code,
             day=local_time(gone.at),
         )
@@ -144,12 +143,15 @@ def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:
     if last.participant != code:
         other = last.participant
         begun = message(
-            "{other} and {code} are one code: {begun}", other=other, code=code, begun=begun
+            "{other} and {code} count as the same code: {begun}",
+            other=other,
+            code=code,
+            begun=begun,
         )
     if last.state is State.RUNNING:
-        return message("{begun}, and it is still running. Is this the right code?", begun=begun)
+        return message("{begun}, and it is still running. Is this the correct code?", begun=begun)
     return message(
-        "{begun} ({state}). A new one gets the number {number}.",
+        "{begun} ({state}). A new session gets the number {number}.",
         begun=begun,
         state=state_in_words(last.state),
         number=max(session.number for session in earlier) + 1,
@@ -166,22 +168,22 @@ def _unlisted(code: str, data: Path, study: Study) -> str:
         return ""
     if listed is not None:
         return message(
-            "{code} was made for the study {study}. Is this the right study?",
+            "{code} was created for the study {study}. Is this the correct study?",
             code=code,
             study=listed.study,
         )
     close = nearest(code, known, likeness=0.7)
-    meant = message("Is this the right code?")
+    meant = message("Is this the correct code?")
     if close:
         meant = message("Did you mean {code}?", code=close)
     if looks_generated(code) and not is_sound(code):
         wrong = message(
-            "{code} is mistyped: its last character does not fit the others.", code=code
+            "{code} contains a typo: its last character doesn't match the others.", code=code
         )
     else:
         wrong = plural(
-            "{code} is not the code made for this study.",
-            "{code} is not among the %n codes made for this study.",
+            "{code} is not the code created for this study.",
+            "{code} is not one of the %n codes created for this study.",
             n=len(known),
             code=code,
         )

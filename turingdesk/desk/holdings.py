@@ -45,7 +45,7 @@ class Holding:
         ]
         parts = [
             plural("%n stimulus", "%n stimuli", n=self.stimuli),
-            *([message("by whom is sealed")] if self.sealed else made),
+            *([message("makers are sealed")] if self.sealed else made),
             plural("%n prompt", "%n prompts", n=self.prompts),
         ]
         return join(" \u00b7 ", parts)

@@ -101,8 +101,8 @@ def texts(pilot_only: Sequence[Problem]) -> Iterator[Finding]:
 def way_out() -> Finding:
     """How the experimenter leaves a session, which nothing on its screen says."""
     text = message(
-        "{keys} on the participant's keyboard pauses or ends the session, and leaves the "
-        "closing screen after it.",
+        "{keys} on the participant's keyboard pauses or ends a session, and closes the final "
+        "screen.",
         keys=EXIT_KEYS,
     )
     return Finding(WAY_OUT, text)
@@ -115,10 +115,10 @@ def screen(machine: MachineState) -> Finding:
     if machine.width >= LEAST[0] and machine.height >= LEAST[1]:
         return Finding(SCREEN, about)
     most = min(real[0] / LEAST[0], real[1] / LEAST[1])
-    needed = message("Pages need {size}; here text is cut.", size=_by(*LEAST))
+    needed = message("Pages need {size}; text is cut off on this screen.", size=_by(*LEAST))
     if most >= 1:
         left = _by(machine.width, machine.height)
-        room = message("The scaling leaves room for {size} only.", size=left)
+        room = message("At this scaling, the screen only has {size}.", size=left)
         percent = _percent(int(most * 4) * 25)
         do = message("Set the scaling to {percent} in the system's settings.", percent=percent)
         return Finding(SCREEN, join(" ", (about, room)), join(" ", (needed, do)))
@@ -130,20 +130,21 @@ def sleep(machine: MachineState) -> Finding:
     """Whether the screen goes dark under a participant who reads."""
     after = machine.dark_after_s
     if after is None:
-        about = message("When the screen goes dark could not be read on this system.")
+        about = message("This system doesn't report when the screen turns off.")
     elif after == 0:
-        about = message("The screen never goes dark.")
+        about = message("The screen never turns off.")
     else:
         about = message(
-            "The screen goes dark or the machine sleeps after {time}.", time=in_words(after)
+            "The screen turns off or the computer sleeps after {time}.", time=in_words(after)
         )
     if machine.held_by:
-        held = message("It is held off while a session runs.")
+        held = message("TuringDesk prevents this during sessions.")
         return Finding(SLEEP, join(" ", (about, held)))
     if after == 0:
         return Finding(SLEEP, about)
     do = message(
-        "It cannot be held off here. Turn screen saver and sleep off in the system's settings."
+        "TuringDesk can't prevent this. Turn off the screen saver and sleep in the system's "
+        "settings."
     )
     return Finding(SLEEP, about, do)
 
@@ -151,12 +152,12 @@ def sleep(machine: MachineState) -> Finding:
 def keys(machine: MachineState) -> Finding:
     """Whether participants can switch to other programs."""
     if machine.keys_kept:
-        return Finding(KEYS, message("Alt+Tab and similar keys stay in the kiosk."))
+        return Finding(KEYS, message("Alt+Tab and similar shortcuts are blocked."))
     return Finding(
         KEYS,
-        message("This system does not let the kiosk block Alt+Tab and similar keys."),
+        message("On this system, the kiosk can't block Alt+Tab and similar shortcuts."),
         message(
-            "Close other programs, or run the kiosk in an account that has no others. On Linux, "
+            "Close other programs, or run the kiosk in a user account without any. On Linux, "
             "choose an X11 session at login."
         ),
     )
@@ -169,12 +170,12 @@ def disk(data: Path) -> Finding:
         free = shutil.disk_usage(there).free
     except OSError as problem:
         why = problem.strerror or str(problem)
-        out_of_reach = message("{folder} is out of reach ({why}).", folder=data, why=why)
+        out_of_reach = message("{folder} is not available ({why}).", folder=data, why=why)
         do = message("Reconnect the disk or share, or choose another data folder.")
         return Finding(DISK, out_of_reach, do)
     if not os.access(there, os.W_OK):
-        shut = message("{folder} cannot be written.", folder=there)
-        return Finding(DISK, shut, message("Give this user permission to write there."))
+        shut = message("TuringDesk can't write to {folder}.", folder=there)
+        return Finding(DISK, shut, message("Give this user permission to write to it."))
     return room(free, data.name)
 
 
@@ -183,7 +184,7 @@ def room(free: int, folder: str) -> Finding:
     left = message("{size} of free space for {folder}.", size=size(free), folder=folder)
     if free < LEAST_FREE:
         least = size(LEAST_FREE)
-        do = message("Make room: at least {size} should be free.", size=least)
+        do = message("Free some space. At least {size} should be free.", size=least)
         return Finding(DISK, left, do)
     return Finding(DISK, left)
 
@@ -197,35 +198,42 @@ def clock(machine: MachineState, newest: float, now_s: float) -> Finding:
         now_s: The time of day now.
     """
     now = time.strftime("%Y-%m-%d %H:%M", time.localtime(now_s))
-    do = message("Set date and time in the system's settings, and let the network set them.")
+    do = message(
+        "In the system's settings, set the date and time, and turn on automatic network time."
+    )
     if date.fromtimestamp(now_s) < _built():
         return Finding(
-            CLOCK, message("It says {now}, before this program was built.", now=now), do
+            CLOCK,
+            message(
+                "The clock shows {now}, which is before this version of TuringDesk was built.",
+                now=now,
+            ),
+            do,
         )
     if newest > now_s + AHEAD_S:
         ahead = in_words(newest - now_s)
         text = message(
-            "It says {now}; the newest data are {time} ahead of it.", now=now, time=ahead
+            "The clock shows {now}; the newest data are {time} ahead.", now=now, time=ahead
         )
         return Finding(CLOCK, text, do)
     if machine.is_clock_set is False:
-        text = message("It says {now}, and the network does not set it.", now=now)
+        text = message("Clock not synchronized ({now}).", now=now)
         return Finding(CLOCK, text, do)
     if machine.is_clock_set:
-        return Finding(CLOCK, message("It says {now}, set by the network.", now=now))
-    return Finding(CLOCK, message("It says {now}.", now=now))
+        return Finding(CLOCK, message("Clock synchronized ({now}).", now=now))
+    return Finding(CLOCK, message("The clock shows {now}.", now=now))
 
 
 def keyboard(machine: MachineState) -> Finding:
     """Whether the keyboard is as it was when the machine was last looked over."""
     now, before = machine.layout.upper(), machine.layout_before.upper()
     if not now:
-        return Finding(KEYBOARD, message("Its layout could not be read on this system."))
+        return Finding(KEYBOARD, message("This system doesn't report the keyboard layout."))
     if before and before != now:
         text = message(
             "Keyboard layout changed from {before} to {layout}.", before=before, layout=now
         )
-        do = message("Change it back, or continue if this is intended.")
+        do = message("Change it back, or continue if you want this layout.")
         return Finding(KEYBOARD, text, do)
     return Finding(KEYBOARD, message("Keyboard layout: {layout}", layout=now))
 

@@ -14,7 +14,7 @@ from turingdesk.system.clock import set_by
 STATES: dict[str, str] = {
     State.RUNNING: message("running"),
     State.COMPLETED: message("completed"),
-    State.CUT_OFF: message("cut off"),
+    State.CUT_OFF: message("interrupted"),
     State.REFUSED: message("refused"),
     State.ENDED: message("ended"),
     State.CONTINUED: message("continued"),
@@ -52,7 +52,7 @@ def session_marks(session: SessionSummary) -> str:
     if "continues" in session.opened:
         found.append(message("resumed"))
     if session.clock_set_s:
-        found.append(message("clock set"))
+        found.append(message("clock changed"))
     return join(", ", found)
 
 
@@ -118,5 +118,5 @@ def _note(session: SessionSummary, note: Note) -> str:
         "text": " ".join(note.text.split()),
     }
     if note.is_mark:
-        return message("Session {number}, made a pilot, {when}, {who}: {text}", **values)
+        return message("Session {number}, marked as pilot, {when}, {who}: {text}", **values)
     return message("Session {number}, note, {when}, {who}: {text}", **values)

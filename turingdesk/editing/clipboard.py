@@ -50,18 +50,17 @@ def clipboard(text: str, html: str = "") -> Pasted:
     if merged := sum(1 for _ in _SPAN.finditer(html)):
         notes.append(
             plural(
-                "%n merged cell: the text is in its first cell, the others are empty. "
-                "Fill them in.",
-                "%n merged cells: the text is in the first cell of each, the others are empty. "
-                "Fill them in.",
+                "%n merged cell: only its first cell contains the text. Fill in the other cells.",
+                "%n merged cells: only the first cell of each contains the text. Fill in the "
+                "other cells.",
                 n=merged,
             )
         )
     if formulas := sum(1 for _ in _FORMULA.finditer(html)):
         notes.append(
             plural(
-                "%n formula: what it shows was pasted, as text.",
-                "%n formulas: what they show was pasted, as text.",
+                "%n formula: its displayed value was pasted as text.",
+                "%n formulas: their displayed values were pasted as text.",
                 n=formulas,
             )
         )
@@ -73,8 +72,8 @@ def without_controls(text: str) -> tuple[str, list[str]]:
     """The text without control characters, and a note where there were some."""
     cleaned, n = _CONTROL.subn("", text)
     note = plural(
-        "%n character that cannot be seen or stored is left out.",
-        "%n characters that cannot be seen or stored are left out.",
+        "%n character that is invisible or can't be stored was removed.",
+        "%n characters that are invisible or can't be stored were removed.",
         n=n,
     )
     return cleaned, [note] if n else []
@@ -104,25 +103,25 @@ def _remark(kind: str, n: int) -> str:
     match kind:
         case "cell":
             return plural(
-                "%n cell beginning with = kept as text; no formula is worked out here",
-                "%n cells beginning with = kept as text; no formula is worked out here",
+                "%n cell starting with = was pasted as text; formulas are not calculated here",
+                "%n cells starting with = were pasted as text; formulas are not calculated here",
                 n=n,
             )
         case "number":
             return plural(
-                "%n number with a comma: write a point where a number is wanted",
-                "%n numbers with a comma: write a point where a number is wanted",
+                "%n number with a comma: use a decimal point if you mean a number",
+                "%n numbers with a comma: use a decimal point if you mean a number",
                 n=n,
             )
         case "date":
             return plural(
-                "%n date or value turned into one: check that it is what was typed",
-                "%n dates or values turned into dates: check that they are what was typed",
+                "%n cell looks like a date: check that the spreadsheet didn't convert it",
+                "%n cells look like dates: check that the spreadsheet didn't convert them",
                 n=n,
             )
     return plural(
-        "%n error of the spreadsheet instead of a value: correct it",
-        "%n errors of the spreadsheet instead of values: correct them",
+        "%n spreadsheet error instead of a value: correct it",
+        "%n spreadsheet errors instead of values: correct them",
         n=n,
     )
 

@@ -192,8 +192,8 @@ def _records(text: str, delimiter: str) -> list[CsvLine]:
     except csv.Error as problem:
         raise CannotEdit(
             message(
-                "The record that begins in line {start} is no CSV: {problem}. Correct its "
-                "quotes in a text editor, then open the table again.",
+                "The record that starts in line {start} is not valid CSV: {problem}. Correct "
+                "its quotes in a text editor, then open the table again.",
                 start=start + 1,
                 problem=problem,
             )

@@ -57,7 +57,7 @@ def explain(found: Due, by: str, why: str) -> None:
     """
     if not why.strip():
         raise NotAllowed(
-            message("Say why the study was changed; the report shows it as a deviation.")
+            message("Explain why the study was changed. The report lists it as a deviation.")
         )
     fields = {"why": why.strip(), "changes": list(found.changes)}
     append(found.folder / FILE, CHANGED, by, fields | asdict(found.state))

@@ -35,7 +35,7 @@ class JsonLine:
         if set(texts) != {0}:
             raise CannotEdit(
                 message(
-                    "This row is no JSON object, so it has no cells. Correct its first "
+                    "This row is not a JSON object, so it has no cells. Correct its first "
                     "cell, which shows the whole line: {...}."
                 )
             )

@@ -217,21 +217,21 @@ def _objection(path: Path) -> str:
         picture = read_picture(path)
     except NotAPicture as problem:
         return message(
-            "{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.",
+            "{name} can't be shown as a picture: {problem}. Save it as PNG or JPEG.",
             name=path.name,
             problem=problem,
         )
     except OSError as problem:
         what = problem.strerror or str(problem)
         return message(
-            "{name} cannot be read: {what}. Copy it to this machine first.",
+            "{name} can't be read: {what}. Copy it to this computer first.",
             name=path.name,
             what=what,
         )
     if picture.too_large:
         return message(
             "{name} has {width:,} x {height:,} pixels. Make it smaller: at most "
-            "{longest_side:,} a side, {most_pixels:,} in all.",
+            "{longest_side:,} per side and {most_pixels:,} in total.",
             name=path.name,
             width=picture.width,
             height=picture.height,
@@ -246,12 +246,14 @@ def _objection(path: Path) -> str:
 def _twin(name: str, known: str) -> str:
     if name != known:
         return message(
-            "There is a picture {known}, which differs from {name} by case only. Rename one.",
+            "There is already a picture {known}, which differs from {name} only by case. "
+            "Rename one of them.",
             known=known,
             name=name,
         )
     return message(
-        "There is another picture called {name}. Rename this one, or replace the other.", name=name
+        "There is already a picture called {name}. Rename this one, or replace the other.",
+        name=name,
     )
 
 

@@ -24,7 +24,9 @@ def refuse_filled(folder: Path) -> None:
     """
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise NotEmpty(
-            message("{folder} is not empty. Name a folder that is not there yet.", folder=folder)
+            message(
+                "{folder} is not empty. Choose a folder that doesn't exist yet.", folder=folder
+            )
         )
 
 

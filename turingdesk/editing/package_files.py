@@ -38,7 +38,7 @@ class PackageFiles:
         if outside(written) or not self._target(name).is_relative_to(real):
             raise CannotEdit(
                 message(
-                    "{written!r} is not inside the study's folder, so it is not edited here.",
+                    "{written!r} is not in the study's folder, so you can't edit it here.",
                     written=written,
                 )
             )
@@ -129,8 +129,8 @@ class ChangedOnDisk(TuringDeskError):
         files = " and ".join(names)
         super().__init__(
             message(
-                "{files} changed on the disk after the study was opened here. Open the "
-                "study again to see it, or save all the same to replace it.",
+                "{files} changed on disk after you opened the study. Open the study again to "
+                "see the change, or save anyway to overwrite it.",
                 files=files,
             )
         )
@@ -219,7 +219,7 @@ def remove_all(files: Sequence[Path], done: Callable[[Path], object]) -> None:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "{name} cannot be removed. {problem} Nothing is lost here; save again.",
+                    "{name} can't be removed. {problem} Your changes are still here; save again.",
                     name=path.name,
                     problem=refusal(path, problem),
                 )
@@ -254,21 +254,22 @@ def write_failed(path: Path, problem: OSError) -> WriteFailed:
     if isinstance(problem, PermissionError):
         return WriteFailed(
             message(
-                "{name} cannot be written: another program holds it, or the folder is not "
-                "yours to write. Close it in Excel, then save again. Nothing is lost here.",
+                "{name} can't be saved: it is open in another program, or you don't have "
+                "permission to write to the folder. Close it in Excel, then save again. Your "
+                "changes are still here.",
                 name=path.name,
             )
         )
     if isinstance(problem, FileNotFoundError):
         return WriteFailed(
             message(
-                "{named} is no longer there. Add it again, or remove it here, then save.",
+                "{named} no longer exists. Add it again, or remove it here, then save.",
                 named=named,
             )
         )
     return WriteFailed(
         message(
-            "{name} could not be saved. {problem} Nothing is lost here; save again.",
+            "{name} could not be saved. {problem} Your changes are still here; save again.",
             name=path.name,
             problem=refusal(path, problem),
         )

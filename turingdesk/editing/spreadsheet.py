@@ -44,7 +44,7 @@ def read_spreadsheet(path: Path) -> Pasted:
         known = ", ".join(SUFFIXES)
         raise BadSource(
             message(
-                "{name} is no table that can be read. Save it as one of {known}.",
+                "{name} is not a table that TuringDesk can read. Save it as one of {known}.",
                 name=path.name,
                 known=known,
             )
@@ -53,7 +53,7 @@ def read_spreadsheet(path: Path) -> Pasted:
         if path.stat().st_size > _MOST_BYTES:
             raise BadSource(
                 message(
-                    "{name} has more than 256 MB. Split it into several tables.", name=path.name
+                    "{name} is larger than 256 MB. Split it into several tables.", name=path.name
                 )
             )
         data = path.read_bytes()
@@ -106,8 +106,8 @@ def read_sheet(data: bytes) -> Sheet:
     with visible_sheets(data, values=True) as sheets:
         if not sheets:
             raise BadWorkbook(
-                message("The workbook has no sheet that can be seen: all are hidden."),
-                message("Show the sheet in Excel, and save."),
+                message("The workbook has no visible sheet."),
+                message("Unhide a sheet in Excel, and save the workbook."),
             )
         if len(sheets) > 1:
             others = ", ".join(repr(sheet.title) for sheet in sheets[1:])
@@ -126,8 +126,8 @@ def read_sheet(data: bytes) -> Sheet:
     if beyond:
         made.notes.append(
             plural(
-                "%n cell right of column {last} is not read ({cells}).",
-                "%n cells right of column {last} are not read ({cells}).",
+                "%n cell to the right of column {last} is not read ({cells}).",
+                "%n cells to the right of column {last} are not read ({cells}).",
                 n=len(beyond),
                 last=column_letter(MOST_COLUMNS),
                 cells=_some(beyond),
@@ -164,10 +164,10 @@ def _note_merged(data: bytes, made: Sheet) -> None:
     if ranges:
         made.notes.append(
             plural(
-                "%n range of merged cells ({cells}): only its first cell has the text. "
-                "Fill the others in.",
-                "%n ranges of merged cells ({cells}): only the first cell of each has the text. "
-                "Fill the others in.",
+                "%n range of merged cells ({cells}): only its first cell contains the text. "
+                "Fill in the other cells.",
+                "%n ranges of merged cells ({cells}): only the first cell of each contains the "
+                "text. Fill in the other cells.",
                 n=len(ranges),
                 cells=_some([one.coord for one in ranges]),
             )
@@ -195,8 +195,8 @@ def _note_formulas(data: bytes, made: Sheet) -> None:
     if taken:
         made.notes.append(
             plural(
-                "%n formula ({cells}): the value of the last save was taken.",
-                "%n formulas ({cells}): the value of the last save was taken.",
+                "%n formula ({cells}): its last saved value is used.",
+                "%n formulas ({cells}): their last saved values are used.",
                 n=len(taken),
                 cells=_some(taken),
             )
@@ -234,7 +234,8 @@ def _text(data: bytes, name: str) -> Pasted:
     if data.startswith(b"PK\x03\x04"):
         raise BadSource(
             message(
-                "{name} is a workbook, though its name says otherwise. Let it end in .xlsx.",
+                "{name} is a workbook, although its name says otherwise. Change the ending to "
+                ".xlsx.",
                 name=name,
             )
         )
@@ -248,7 +249,7 @@ def _text(data: bytes, name: str) -> Pasted:
     except csv.Error as problem:
         raise BadSource(
             message(
-                "{name} is no CSV: {problem}. Save it again as CSV UTF-8.",
+                "{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.",
                 name=name,
                 problem=problem,
             )
@@ -265,7 +266,7 @@ def _decoded(data: bytes, notes: list[str]) -> str:
     except UnicodeDecodeError:
         notes.append(
             message(
-                "The file is not UTF-8 and was read as Western European (Windows). Look at "
+                "The file is not UTF-8 and was read as Western European (Windows). Check "
                 "letters with accents."
             )
         )

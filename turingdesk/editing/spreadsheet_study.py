@@ -214,7 +214,8 @@ class _Rows:
         """What could not be placed."""
         for value, count in sorted(self._unclear.items())[:_MOST_SHOWN]:
             yield message(
-                "{value!r} says neither human nor machine (rows: {count:,}). Write which it is.",
+                "{value!r} is neither human nor machine (rows: {count:,}). Choose which one it "
+                "is.",
                 value=value,
                 count=count,
             )
@@ -222,7 +223,7 @@ class _Rows:
     def left_out(self) -> Iterator[str]:
         """Which columns were not taken."""
         if left := [name for name in self._head if name.strip() and name not in self._used]:
-            yield message("Columns that were not taken: {left}.", left=left)
+            yield message("Columns that were not imported: {left}.", left=left)
 
     def _cell(self, column: Column, cells: Sequence[str]) -> str:
         texts = [cells[at].strip() for at in self._at[column.name]]
@@ -245,7 +246,8 @@ def _read(table: Path) -> tuple[list[str], list[list[str]], tuple[str, ...]]:
     if len(read.grid) < 2:
         raise BadSource(
             message(
-                "{name} has no rows below its first one, which names the columns.", name=table.name
+                "{name} has no rows below the first one, which contains the column names.",
+                name=table.name,
             )
         )
     head = _distinct([name.strip() for name in read.grid[0]])
@@ -329,8 +331,8 @@ def limit_note(task: str) -> list[str]:
         return []
     return [
         message(
-            "Answers that take less than {usual:g} s are left out of results; change that "
-            "in Rules.",
+            "Answers faster than {usual:g} s are excluded from results. You can change this in "
+            "Rules.",
             usual=usual,
         )
     ]
@@ -397,12 +399,12 @@ class OwnPictures:
             if len(self._missing) > _MOST_SHOWN:
                 shown = message("{places} and more", places=shown)
             yield message(
-                "Pictures that are not in the folder: {names} (cells: {rows:,}).",
+                "Pictures missing from the folder: {names} (cells: {rows:,}).",
                 names=shown,
                 rows=sum(self._missing.values()),
             )
         if idle := len(self._paths) - len(self._used):
             yield message(
-                "Pictures of the folder that no row names, and that were not copied: {idle:,}.",
+                "Pictures in the folder that no row uses and that were not copied: {idle:,}.",
                 idle=idle,
             )

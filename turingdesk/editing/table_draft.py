@@ -39,7 +39,7 @@ class WorkbookFormat:
         except BadWorkbook as problem:
             raise CannotEdit(f"{problem} {problem.fix}") from None
         if not sheet.rows:
-            raise CannotEdit(message("The first sheet is empty. Name its columns in Excel first."))
+            raise CannotEdit(message("The first sheet is empty. Add column names in Excel first."))
         width = max(map(filled, sheet.rows.values()))
         (_, head), *rows = sheet.rows.items()
         heads = tuple(Head(name.strip(), n) for n, name in enumerate(fitted(head, width)))
@@ -70,7 +70,7 @@ def format_of(name: str) -> Format:
     if suffix not in _FORMATS:
         raise CannotEdit(
             message(
-                "{name!r} is no table: its name ends in none of {formats}.",
+                "{name!r} is not a table: its name doesn't end in one of {formats}.",
                 name=name,
                 formats=_FORMATS,
             )
@@ -307,8 +307,8 @@ class TableDraft:
         if self.is_workbook:
             raise CannotEdit(
                 message(
-                    "{name} is an Excel workbook, which is not changed here. Copy its rows "
-                    "to a .csv table, or change it in Excel.",
+                    "{name} is an Excel workbook, which you can't edit here. Copy its rows to "
+                    "a .csv table, or edit it in Excel.",
                     name=self.name,
                 )
             )
@@ -317,7 +317,7 @@ class TableDraft:
         if not name.strip():
             raise CannotEdit(message("A column needs a name."))
         if name.strip() in self.columns:
-            raise CannotEdit(message("There is a column {name!r} already.", name=name.strip()))
+            raise CannotEdit(message("There is already a column {name!r}.", name=name.strip()))
 
     def _splice(
         self, at: int, count: int, lines: Sequence[Line], rows: tuple[int, int] | None

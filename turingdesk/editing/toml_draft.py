@@ -143,13 +143,11 @@ class TomlDraft:
             text = self._texts.get(says) or _edited(self._text, edit or change)
             values = tomllib.loads(text)
             if canonical(_pruned(values)) != says:
-                raise ValueError(message("the text would say something else"))
+                raise ValueError(message("the text would have a different meaning"))
         except (AttributeError, LookupError, TypeError, ValueError, TOMLKitError) as problem:
-            what = message("study.toml is written in a way that leaves no place for this change")
+            what = message("the layout of study.toml doesn't allow this change")
             raise CannotEdit(
-                message(
-                    "{what}: {problem}. Change it in a text editor.", what=what, problem=problem
-                )
+                message("{what}: {problem}. Edit it in a text editor.", what=what, problem=problem)
             ) from problem
         self._texts[says] = text
         before, after = (self._text, self._values), (text, values)
@@ -195,7 +193,7 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     is_torn = len(_pieces(gathered)) < len(pieces)
     read = document.as_string()
     if is_torn or (read != gathered and _outline(read) != _outline(gathered)):
-        raise ValueError(message("the parts of one table, such as [[block]], stand apart"))
+        raise ValueError(message("the parts of one table, such as [[block]], are not together"))
     _lift_comments(document, document)
     edit(document)
     made = document.as_string()
@@ -304,9 +302,7 @@ def _write(document: Any, keys: Path, value: Any) -> None:
         if isinstance(holder, MutableMapping) and key not in holder:
             if isinstance(keys[number + 1], int):
                 raise LookupError(
-                    message(
-                        "There is no element {number} in {key}.", number=keys[number + 1], key=key
-                    )
+                    message("{key} has no element {number}.", number=keys[number + 1], key=key)
                 )
             _write_new(holder, key, {})
         holder = holder[key]

@@ -100,8 +100,8 @@ def exporter_for(path: Path, name: str = "") -> Exporter:
         named = " or ".join(f"--as {key.replace('_', '-')}" for key in folders)
         raise CannotExport(
             message(
-                "{name} does not end in a suffix that is known: {known}. A folder for "
-                "sharing needs {named}.",
+                "The ending of {name} is unknown. Known endings: {known}. For a folder for "
+                "sharing, use {named}.",
                 name=path.name,
                 known=known,
                 named=named,
@@ -116,8 +116,8 @@ def _check_profile(name: str, exporter: Exporter) -> None:
     if exporter is not EXPORTERS["csv"]:
         raise CannotExport(
             message(
-                "Only CSV files have the column names of {title}. Choose the format CSV, or "
-                "leave the column names as they are.",
+                "The column names of {title} are only available for CSV. Choose the format "
+                "CSV, or keep the default column names.",
                 title=known.title,
             )
         )
@@ -126,7 +126,9 @@ def _check_profile(name: str, exporter: Exporter) -> None:
 def _table(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:
     """The folder's table, if it has any session that is wanted."""
     if not data.is_dir():
-        raise CannotExport(message("There is no data folder {data}. Check the name.", data=data))
+        raise CannotExport(
+            message("TuringDesk can't find the data folder {data}. Check the name.", data=data)
+        )
     table = _with_pilots(data, wanted, reading)
     if len(table.sessions):
         return table

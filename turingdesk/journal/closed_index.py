@@ -31,9 +31,7 @@ from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
 
 _ENDING = ".json"
-_FIX = message(
-    "Bring the file back from a backup or a copy; what is missing was on the disk once."
-)
+_FIX = message("Restore the file from a backup or a copy. The missing part was on the disk once.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +92,10 @@ def end_problems(
         return
     known = closed[session]
     if known is None:
-        what = message("What says where the journal ended when it was closed is empty or damaged.")
-        fix = message("If lines are missing at its end, this file cannot tell.")
+        what = message(
+            "The record of where the journal ended when it was closed is empty or damaged."
+        )
+        fix = message("Without it, TuringDesk can't tell whether lines are missing at the end.")
         place = f"record/closed/{session}{_ENDING}"
         yield Problem(what, fix, place, severity=Severity.WARNING)
     elif end != (known.lines, known.chain):
@@ -120,7 +120,7 @@ def missing_journals(
 
 def _difference(closed: Closed, lines: int) -> str:
     if lines == closed.lines:
-        return message("The journal does not end as it did when it was closed.")
+        return message("The journal's end has changed since it was closed.")
     return message(
         "The journal has {lines:,} lines; it had {lines2:,} when it was closed.",
         lines=lines,

@@ -180,7 +180,7 @@ class Follower:
         name = parsed(file)
         reading = self._read[file] = _FileProgress(str(name))
         if name is None:
-            self._leave(file, reading, message("The file is not called as a journal is."))
+            self._leave(file, reading, message("The file name is not that of a journal."))
             return reading
         reading.is_withdrawn, reading.is_marked = self._notes_on(name)
         is_wanted = self._study in (None, name.study) and self._wanted(name)
@@ -269,7 +269,7 @@ class Follower:
             self._leave(
                 file,
                 reading,
-                message("The file holds the session {session!r}.", session=line["session"]),
+                message("The file contains the session {session!r}.", session=line["session"]),
             )
             return False
         is_next = reading.seq < line["seq"] <= reading.seq + 1 + place
@@ -285,11 +285,11 @@ class Follower:
         reading.is_followed = False
         fix = (
             message(
-                "What is new in it is left out until it has its name and its content again and"
+                "New lines are ignored until the file has its original name and content again and"
             )
             + " "
         )
-        self._tell(what, file, None, message("{fix}the results are opened anew.", fix=fix))
+        self._tell(what, file, None, message("{fix}the results are reopened.", fix=fix))
 
     def _tell(self, what: str, file: str, line: int | None, fix: str = COPY) -> None:
         self.problems.append(Problem(what, fix, file, line))

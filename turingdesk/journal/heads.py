@@ -113,8 +113,8 @@ def head_of(path: Path) -> FileHead | None:
 def bring_back(path: Path) -> str:
     """What to do about a file that is noted and gone, in two sentences."""
     return message(
-        "Bring it back from a backup. If it was moved or deleted with good reason, "
-        "delete the note on it: {path}.",
+        "Restore it from a backup. If it was moved or deleted on purpose, delete the record of "
+        "it: {path}.",
         path=_note_of(path),
     )
 

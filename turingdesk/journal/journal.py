@@ -89,7 +89,9 @@ class Journal:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "{path} cannot be made. {problem}", path=path, problem=unmade(path, problem)
+                    "TuringDesk can't create {path}. {problem}",
+                    path=path,
+                    problem=unmade(path, problem),
                 )
             ) from problem
         return cls(path, file)
@@ -122,7 +124,7 @@ class Journal:
             if taken := RESERVED & entry.fields.keys():
                 raise ValueError(
                     message(
-                        "Every line has {taken}; name the field otherwise.",
+                        "Every line already has {taken}. Choose another name for the field.",
                         taken=map(repr, sorted(taken)),
                     )
                 )
@@ -170,8 +172,8 @@ class Journal:
             self._take_back()
             raise WriteFailed(
                 message(
-                    "The answer could not be written to {path}. {problem} Earlier answers "
-                    "are on the disk.",
+                    "The answer could not be saved to {path}. {problem} Earlier answers are "
+                    "saved.",
                     path=self.path,
                     problem=refusal(self.path, problem),
                 )
@@ -220,7 +222,11 @@ class Journal:
         try:
             there = self.path.stat()
         except FileNotFoundError:
-            what = message("the file was moved, or its disk is gone") if mine.st_nlink else None
+            what = (
+                message("the file was moved, or its disk was disconnected")
+                if mine.st_nlink
+                else None
+            )
             raise FileNotFoundError(
                 errno.ENOENT, what or message("the file was deleted")
             ) from None
@@ -233,7 +239,7 @@ class Journal:
         os.lseek(file, max(0, start), os.SEEK_SET)
         if start < 0 or os.read(file, len(end)) != end:
             raise FileNotFoundError(
-                errno.ENOENT, message("the file there does not end with what was written last")
+                errno.ENOENT, message("the file doesn't end with the line written last")
             )
 
 

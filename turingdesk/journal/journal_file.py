@@ -26,11 +26,12 @@ Line = dict[str, Any]
 PERSONAL = "personal"  #: the folder of answers that are kept apart, beside the journals
 _SLACK_MS = 1.0  #: clocks round
 _CLOCK = message(
-    "Response times are right: they count on a clock of their own. Times of day before "
-    "and after this line cannot be compared."
+    "Response times are correct, because they use a separate clock. Don't compare times of day "
+    "before and after this line."
 )
 COPY = message(
-    "Compare the file with a copy or a backup; what it says now may not be what was answered."
+    "Compare the file with a copy or a backup. Its content may differ from what participants "
+    "answered."
 )
 
 
@@ -145,9 +146,7 @@ class _JournalCheck:
             if line["kind"] == "opened":
                 self._check_name(line)
             elif self._number == 1 and not self._is_apart:
-                self.add_problem(
-                    message("The line that says whose session this is, is missing."), COPY
-                )
+                self.add_problem(message("The line that identifies the session is missing."), COPY)
             yield line
 
     def add_problem(self, text: str, fix: str, severity: Severity = Severity.ERROR) -> None:
@@ -160,10 +159,10 @@ class _JournalCheck:
         """Note that a piece of a line follows the last whole one."""
         self._number += 1
         self.add_problem(
-            message("The last line was cut off while it was being written."),
+            message("The last line is incomplete: writing was interrupted."),
             message(
-                "Nothing that was confirmed is missing: the answer was not yet kept. A "
-                "session that is still running ends so for a moment."
+                "No confirmed answer is missing: this one was not saved yet. You can also see "
+                "this briefly while a session is running."
             ),
             Severity.WARNING,
         )
@@ -178,7 +177,7 @@ class _JournalCheck:
             return
         if not follows:
             self.add_problem(
-                message("Lines before this one were taken out, put in or moved."), COPY
+                message("Lines before this one were removed, inserted, or moved."), COPY
             )
         elif parts is None or link(before, parts[0]) != parts[1]:
             self.add_problem(message("The line was changed after it was written."), COPY)
@@ -188,7 +187,7 @@ class _JournalCheck:
         if t_ms < self._t_ms - _SLACK_MS:
             self.add_problem(
                 message(
-                    "Time runs backwards: {t_ms:g} ms after {t_ms2:g} ms.",
+                    "Times are out of order: {t_ms:g} ms comes after {t_ms2:g} ms.",
                     t_ms=t_ms,
                     t_ms2=self._t_ms,
                 ),
@@ -201,7 +200,8 @@ class _JournalCheck:
         onset, answered = line.get("onset_ms"), line.get("answered_ms")
         if onset is not None and answered is not None and not _rising(onset, answered, t_ms):
             self.add_problem(
-                message("The answer was not given between the stimulus and its writing."), COPY
+                message("The answer's time is not between the stimulus and the time of saving."),
+                COPY,
             )
 
     def _check_clock(self, line: Line) -> None:
@@ -223,11 +223,11 @@ class _JournalCheck:
         if name is None or str(name) != line.get("session"):
             self.add_problem(
                 message(
-                    "The file holds the session {line!r} but is called otherwise.",
+                    "The file contains the session {line!r} but has a different name.",
                     line=line.get("session"),
                 ),
                 message(
-                    "Name it {line}.jsonl again; a copy belongs in another folder.",
+                    "Rename it to {line}.jsonl. If it is a copy, move it to another folder.",
                     line=line.get("session"),
                 ),
             )

@@ -51,10 +51,10 @@ __all__ = [
 
 OWN = frozenset({"seq", "kind", "at", "who", "chain"}) | SIGNED  #: what every line has
 CHANGED = message(
-    "found changed"
+    "found to be changed"
 )  #: a line that says that the file was not as this desk had left it
 _COPY = message(
-    "Compare the file with a copy or a backup; what it says now may not be what was written."
+    "Compare the file with a copy or a backup. Its content may differ from what was written."
 )
 _PATIENCE_S = 10.0  #: for another process of this desk that is writing
 _TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
@@ -98,7 +98,10 @@ def append(
     told = fields or {}
     if taken := OWN & told.keys():
         raise ValueError(
-            message("Every line has {taken}; name the field otherwise.", taken=sorted(taken))
+            message(
+                "Every line already has {taken}. Choose another name for the field.",
+                taken=sorted(taken),
+            )
         )
     try:
         _append(path, {"kind": kind, "at": at or utc_now(), "who": who, **told})
@@ -150,7 +153,7 @@ def read_ledger(path: Path) -> LedgerFile:
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
         check.add_problem(
-            message("The last line was cut off while it was being written."), Severity.WARNING
+            message("The last line is incomplete: writing was interrupted."), Severity.WARNING
         )
     return LedgerFile(path, lines, tuple(check.problems), check.signature)
 
@@ -198,12 +201,14 @@ class _LedgerCheck:
         damaged, self._damaged = self._damaged, 0
         if damaged and is_next:  # the writer went on after it: nobody was told that it was kept
             self.add_problem(
-                message("The line was cut off while it was written."), Severity.WARNING, damaged
+                message("The line is incomplete: writing was interrupted."),
+                Severity.WARNING,
+                damaged,
             )
         elif damaged:
             self.add_problem(message("The line is damaged and cannot be read."), number=damaged)
         elif not is_next and line["seq"] != self._seq + 1:
-            self.add_problem(message("Lines before this one were taken out, put in or moved."))
+            self.add_problem(message("Lines before this one were removed, inserted, or moved."))
         elif not is_next:
             self.add_problem(message("The line was changed after it was written."))
 

@@ -75,7 +75,7 @@ def write_note(
     """
     words = text.strip()
     if not words or len(words) > LONGEST:
-        raise ValueError(message("A note has 1 to {longest} signs.", longest=LONGEST))
+        raise ValueError(message("A note needs 1 to {longest} characters.", longest=LONGEST))
     append(_own_file(data, name, pilot=pilot), NOTE, who, {"text": words}, at)
 
 

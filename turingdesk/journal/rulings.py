@@ -72,11 +72,11 @@ class Rulings:
                 for wrong in self._rules(study)[1]:
                     yield Problem(
                         message(
-                            "A rule of the study {study} cannot be applied: {wrong}.",
+                            "A rule of the study {study} can't be applied: {wrong}.",
                             study=study,
                             wrong=wrong,
                         ),
-                        message("Update TuringDesk, or give the study's rules with --rules."),
+                        message("Update TuringDesk, or specify the study's rules with --rules."),
                         f"{ruling.session}.jsonl",
                         1,
                     )
@@ -95,7 +95,7 @@ def read(stated: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
     if stated is None:
         return USUAL, ()
     if not isinstance(stated, list):
-        return USUAL, (message("{stated!r} is no list of rules", stated=stated),)
+        return USUAL, (message("{stated!r} is not a list of rules", stated=stated),)
     rules, wrong = [], []
     for values in stated:
         try:

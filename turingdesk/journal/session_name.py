@@ -58,12 +58,14 @@ def checked_code(code: str) -> str:
         what = message("The participant code is empty.")
     elif strange:
         what = message(
-            "The participant code {code!r} holds {strange!r}.", code=code, strange=strange
+            "The participant code {code!r} contains {strange!r}.", code=code, strange=strange
         )
     else:
         what = message(
-            "The participant code {code!r} has {code2} signs.", code=code, code2=len(code)
+            "The participant code {code!r} has {code2} characters.", code=code, code2=len(code)
         )
     raise BadCode(
-        message("{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.", what=what)
+        message(
+            "{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.", what=what
+        )
     )

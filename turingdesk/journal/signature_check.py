@@ -18,10 +18,10 @@ from turingdesk.journal.signing import known_keys
 
 _FEW = 5  #: journals that are named
 _UNKNOWN = message(
-    "If they come from another laboratory or computer, compare the key with the one in "
-    "the preregistration or ask there; `turingdesk check DATA --key KEY` makes it "
-    "known. If they were recorded on this computer, somebody has signed them anew: "
-    "compare them with a backup."
+    "If they come from another lab or computer, compare the key with the one in the "
+    "preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key "
+    "KEY`. If they were recorded on this computer, someone signed them again: compare them "
+    "with a backup."
 )
 
 
@@ -103,7 +103,7 @@ class Signatures:
         for key, count in sorted(self.keys.items()):
             if key not in self.known:
                 what = message(
-                    "{count} signed with a key that this computer does not know",
+                    "{count} signed with a key that this computer doesn't know",
                     count=_journals(count),
                 )
                 yield Problem(
@@ -161,21 +161,23 @@ def _why_changed(
     chains = {str(line["chain"]) for line in journal.lines}
     if head and head.chain not in chains:
         return message(
-            "The journal is not as this computer wrote or received it: it had {lines:,} "
-            "lines, the last of which is not here any more.",
+            "The journal has changed since this computer wrote or received it: it had "
+            "{lines:,} lines, and the last of them is no longer there.",
             lines=head.lines,
         )
     begins = str(journal.lines[0]["chain"]) if journal.lines else ""
     for one in came.get(begins, ()):
         if one.ends not in chains:
-            return message("The journal is not as the desk received it, {at} UTC.", at=one.at[:16])
+            return message(
+                "The journal has changed since the desk received it ({at} UTC).", at=one.at[:16]
+            )
     named, signature = str(journal.opened.get("signing_key") or ""), journal.signature
     if journal.closed and named and signature is None:
-        return message(
-            "The signature is missing, although the first line names the key that gives it."
-        )
+        return message("The signature is missing, although the first line names a signing key.")
     if journal.closed and named and signature and signature.key != named:
-        return message("The journal is signed with another key than its first line names.")
+        return message(
+            "The journal is signed with a different key than the one named in its first line."
+        )
     last = int(journal.lines[-1]["seq"]) if journal.lines else 0
     return signature.problem(last) if signature else ""
 

@@ -76,10 +76,10 @@ class LineSignature:
         """
         if not self.is_sound:
             return message(
-                "The signature does not fit: what stands here was changed after it was signed."
+                "The signature doesn't match: the content was changed after it was signed."
             )
         if self.seq < last:
-            return message("Lines were added after the one that was signed.")
+            return message("Lines were added after the signed one.")
         return ""
 
 

@@ -212,7 +212,7 @@ class Booths:
         if one is None or wire is None:
             return message("{booth} is not connected.", booth=one.name if one else booth)
         if not one.session:
-            return message("No session runs in {name}.", name=one.name)
+            return message("No session is running in {name}.", name=one.name)
         self._number += 1
         number = self._number
         answer = self._asked[number] = asyncio.get_running_loop().create_future()
@@ -222,7 +222,7 @@ class Booths:
             async with asyncio.timeout(ANSWER_S):
                 told = await answer
         except TimeoutError:
-            return message("{name} did not answer.", name=one.name)
+            return message("{name} did not respond.", name=one.name)
         finally:
             self._asked.pop(number, None)
         return "" if told["ok"] else str(told["why"]) or message("The kiosk refused.")

@@ -37,10 +37,10 @@ remove BOOTH            forget a kiosk: it has to be paired again
 quit                    close the desk; kiosks go on by themselves"""
 _WISHES = frozenset(wish.value for wish in Wish)
 _DONE = {
-    Wish.MESSAGE: message("the message is shown."),
-    Wish.PAUSE: message("the session pauses."),
-    Wish.RESUME: message("the session goes on."),
-    Wish.END: message("the session ends."),
+    Wish.MESSAGE: message("message shown."),
+    Wish.PAUSE: message("session paused."),
+    Wish.RESUME: message("session continued."),
+    Wish.END: message("session ended."),
 }
 logger = logging.getLogger(__name__)
 _SOON_S = 0.03  #: changes of one booth are told together, as programs see them
@@ -147,7 +147,7 @@ class Console:
             return
         self._host.paired_kiosks.remove(booth.id)
         self._host.booths.leave(booth.id)
-        self._tell_of("done", message("{booth} is forgotten.", booth=booth.name))
+        self._tell_of("done", message("{booth} was removed.", booth=booth.name))
         if self._is_json:
             self._list()
 

@@ -100,11 +100,11 @@ class DeskGreeter:
         if member is None:
             raise Refusal(
                 RefusalReason.UNKNOWN,
-                message("The desk does not know this kiosk, or not any more."),
+                message("The desk doesn't know this kiosk, or no longer does."),
             )
         if not has_token(told["proof"], member.kept, meeting):
             what = message(
-                "The token of {name} is wrong, or of another connection.", name=member.name
+                "The token of {name} is wrong, or belongs to another connection.", name=member.name
             )
             raise Refusal(RefusalReason.WRONG_TOKEN, what)
         remember_key(told.get("key"), member.name)
@@ -114,9 +114,9 @@ class DeskGreeter:
     def _new(self, told: str) -> str:
         """A kiosk's nonce, if it was never used before."""
         if len(told) != _HEX:
-            raise Refusal(RefusalReason.NONSENSE, message("The nonce is none."))
+            raise Refusal(RefusalReason.NONSENSE, message("The nonce is not valid."))
         if told in self._known:
-            raise Refusal(RefusalReason.REPLAYED, message("These words have been said before."))
+            raise Refusal(RefusalReason.REPLAYED, message("This message was already used."))
         if len(self._met) == _MOST_NONCES:
             self._known.discard(self._met[0])
         self._met.append(told)
@@ -144,7 +144,8 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
     told = await _expect(wire, "paired")
     if not is_same(told["proof"], proof(key, "desk", meeting)):
         raise Refusal(
-            RefusalReason.WRONG_CODE, message("What answers there is not the desk with this code.")
+            RefusalReason.WRONG_CODE,
+            message("The computer that responds is not the desk that shows this code."),
         )
     return Paired(*place, mark, told["booth"], told["token"], told["desk"])
 
@@ -157,9 +158,7 @@ async def enter(wire: Wire, known: Paired) -> str:
         ConnectionError: The connection ended.
     """
     if not is_same(fingerprint(wire.certificate()), known.fingerprint):
-        raise Refusal(
-            RefusalReason.OTHER_DESK, message("The desk's certificate is not the one it was.")
-        )
+        raise Refusal(RefusalReason.OTHER_DESK, message("The desk's certificate has changed."))
     meeting = await _hello(wire, known.fingerprint)
     wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting), key=own_key())
     welcome = await _expect(wire, "welcome")
@@ -203,7 +202,7 @@ def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
     """
     if len(theirs) != len(PROTOCOL) or any(type(part) is not int for part in theirs):
         raise Refusal(
-            RefusalReason.NONSENSE, message("The protocol's version is no pair of numbers.")
+            RefusalReason.NONSENSE, message("The protocol version is not a pair of numbers.")
         )
     if theirs[0] != PROTOCOL[0]:
         told = ".".join(map(str, theirs))
@@ -211,8 +210,8 @@ def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
         raise Refusal(
             RefusalReason.VERSION,
             message(
-                "The other end is {program} and speaks protocol {told}; this is {program2} "
-                "and speaks {ours}.",
+                "The other side is {program} with protocol {told}; this side is {program2} "
+                "with protocol {ours}.",
                 program=program[:60],
                 told=told,
                 program2=PROGRAM,

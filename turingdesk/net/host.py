@@ -122,7 +122,7 @@ class Host:
     async def close(self) -> None:
         """End every connection, and let go of port and folder."""
         for wire in self._guests.values():
-            wire.refuse(Refusal(RefusalReason.CLOSING, message("The desk closes.")))
+            wire.refuse(Refusal(RefusalReason.CLOSING, message("The desk is closing.")))
         tasks = [*self._strangers, *self._guests, *filter(None, [self._accepting])]
         for task in tasks:
             task.cancel()
@@ -214,7 +214,7 @@ class Host:
         before = self.booths.come(booth, wire, guest.program)
         if before is not None:
             before.refuse(
-                Refusal(RefusalReason.REPLACED, message("The same kiosk has connected anew."))
+                Refusal(RefusalReason.REPLACED, message("The same kiosk has reconnected."))
             )
         try:
             await BoothConnection(wire, booth, self.booths, self._workers).run()
@@ -243,8 +243,8 @@ def _only_host_of(data: Path, home: Path) -> int:
         os.close(handle)
         raise WriteFailed(
             message(
-                "Another desk of this computer already takes what booths send into {data}. "
-                "Use that one, or close it first.",
+                "Another desk on this computer already receives data from booths into {data}. "
+                "Use that desk, or close it first.",
                 data=data,
             )
         )
@@ -389,9 +389,9 @@ class BoothConnection:
             booth.progress = taken.progress
         if taken.aside:
             what = message(
-                "{name} has another {file} than the one that is here: two kiosks used "
-                "one participant code, or this kiosk was paired anew. Its file is kept "
-                "in {aside}.",
+                "{name} has a different {file} than this desk: two kiosks used the same "
+                "participant code, or this kiosk was paired again. Its file is saved in "
+                "{aside}.",
                 name=booth.name,
                 file=file,
                 aside=taken.aside,
@@ -422,7 +422,7 @@ class BoothConnection:
                 self._tell_denied(
                     message(
                         "{name} tried to write to {file}, which is a session of {other}. "
-                        "Nothing of it was written there.",
+                        "Nothing was written.",
                         name=self._booth.name,
                         file=file,
                         other=other.name if other else message("this desk"),
@@ -432,7 +432,7 @@ class BoothConnection:
             self._wire.write("again", of=of, file=file, after_s=_TOO_LARGE_S, why=str(large))
             self._tell_denied(
                 message(
-                    "{file} of {name} was not taken. {large}",
+                    "{file} of {name} was not accepted. {large}",
                     file=file,
                     name=self._booth.name,
                     large=large,

@@ -137,7 +137,7 @@ class Joined:
         known = self.counts[Merge.SAME] + self.counts[Merge.BEHIND]
         told = [
             message(
-                "{new} new, {grown:,} went on, {known:,} were here already.",
+                "{new} new, {grown:,} continued, {known:,} already present.",
                 new=_files(new),
                 grown=grown,
                 known=known,
@@ -146,12 +146,12 @@ class Joined:
         if self.withdrawn:
             told.append(
                 message(
-                    "{withdrawn} left out: the participants withdrew.",
+                    "{withdrawn} skipped: the participants withdrew.",
                     withdrawn=_files(len(self.withdrawn)),
                 )
             )
         told += [
-            message("{name} is being written here now. Join again later.", name=name)
+            message("{name} is being recorded here right now. Join again later.", name=name)
             for name in self.busy
         ]
         return [*told, *self.conflicts]
@@ -214,7 +214,7 @@ class _Joining:
                     home = self._aside[file.group] = self._home_aside(file)
                     self._joined.conflicts.append(self._described(file, home))
                 if self._brought(file, home) is Merge.CONFLICT:
-                    raise Busy(message("{path} was written to this moment.", path=file.path))
+                    raise Busy(message("{path} has just been written to.", path=file.path))
             self._joined.counts[how] += 1
         except Busy:
             self._joined.busy.append(file.path)
@@ -246,8 +246,8 @@ class _Joining:
         kept = (home / file.path).relative_to(self._data).as_posix()
         what = "session" if file.session is not None else "file"
         return message(
-            "{path}: {source} has another {what} under this name. It is kept in {kept}; "
-            "open {data} as a data folder of its own.",
+            "{path}: {source} has a different {what} with this name. It is saved in {kept}; "
+            "open {data} as a separate data folder.",
             path=file.path,
             source=self._source,
             what=what,
@@ -273,13 +273,16 @@ def _sign(home: Path, journal: JournalFile) -> None:
 def _see_that_it_can_be(source: Path, data: Path) -> None:
     if not source.is_dir():
         raise BadSource(
-            message("There is no folder {source}. Check the name, and the stick.", source=source)
+            message(
+                "TuringDesk can't find the folder {source}. Check the name and the USB drive.",
+                source=source,
+            )
         )
     here, there = data.resolve(), source.resolve()
     if here == there or here in there.parents or there in here.parents:
         raise BadSource(
             message(
-                "{source} and {data} lie in one another. Name another folder.",
+                "{source} and {data} are inside one another. Choose another folder.",
                 source=source,
                 data=data,
             )
@@ -288,11 +291,11 @@ def _see_that_it_can_be(source: Path, data: Path) -> None:
         inside = sorted(one.name for one in os.scandir(source) if one.is_dir())
         with_some = [name for name in inside if has_sessions(source / name)]
         more = (
-            (" " + message("Name its folders one by one: {with_some}.", with_some=with_some))
+            (" " + message("Choose its folders one by one: {with_some}.", with_some=with_some))
             if with_some
             else ""
         )
-        raise BadSource(message("{source} holds no sessions.{more}", source=source, more=more))
+        raise BadSource(message("{source} contains no sessions.{more}", source=source, more=more))
 
 
 def _numbered(base: Path) -> Iterator[Path]:

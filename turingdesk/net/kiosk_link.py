@@ -215,7 +215,7 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
     if not is_sound(code):
         raise Refusal(
             RefusalReason.WRONG_CODE,
-            message("{code!r} is mistyped; no desk shows such a code.", code=code),
+            message("{code!r} contains a typo; no desk shows such a code.", code=code),
         )
 
     async def paired() -> Paired:
@@ -383,7 +383,7 @@ class KioskConnection:
         asked_at, one.asked_at = one.asked_at, -1
         if not 0 <= told["size"] <= asked_at:
             raise Refusal(
-                RefusalReason.NONSENSE, message("The desk has more than it was told of.")
+                RefusalReason.NONSENSE, message("The desk has more data than this kiosk sent.")
             )
         if not one.begins_as(told["size"], told["digest"]):
             self._offer(one, told["skip"] + 1)
@@ -421,7 +421,7 @@ class KioskConnection:
         others = self._outbox.of_session(one) if one.what.kind is FileKind.JOURNAL else ()
         for each in (one, *others):
             each.forget()
-            each.left = told["why"] or message("The desk does not take it.")
+            each.left = told["why"] or message("The desk doesn't accept it.")
 
     def _free(self, told: Message) -> None:
         """What was on its way is answered: a question, or a piece."""
@@ -495,7 +495,7 @@ class KioskCommands:
         """
         with self._lock:
             if self._calls is None or session != self._session:
-                return message("That session does not run here any more.")
+                return message("That session is no longer running here.")
             try:
                 return _called(self._calls, what, text)
             except Exception as problem:  # noqa: BLE001 - told at the desk; the link goes on
@@ -512,5 +512,5 @@ def _called(calls: SessionCalls, what: str, text: str) -> str:
     elif what == "end":
         calls.end()
     else:
-        return message("This kiosk's version knows no {what!r}.", what=what[:40])
+        return message("This version of the kiosk doesn't know {what!r}.", what=what[:40])
     return ""

@@ -68,21 +68,23 @@ def decoded(line: bytes) -> Message:
     try:
         sent = orjson.loads(line)
     except orjson.JSONDecodeError:
-        raise Refusal(RefusalReason.NONSENSE, message("What came is no JSON.")) from None
+        raise Refusal(RefusalReason.NONSENSE, message("The message is not valid JSON.")) from None
     if not isinstance(sent, dict):
-        raise Refusal(RefusalReason.NONSENSE, message("What came is no JSON object."))
+        raise Refusal(RefusalReason.NONSENSE, message("The message is not a JSON object."))
     say = sent.get("say")
     shape = _SHAPES.get(say) if isinstance(say, str) else None
     if shape is None:
         raise Refusal(
-            RefusalReason.NONSENSE, message("There is no message {say!r}.", say=str(say)[:40])
+            RefusalReason.NONSENSE, message("Unknown message {say!r}.", say=str(say)[:40])
         )
     for name, kind in shape.items():
         value = sent.get(name)
         if not _is_a(value, kind):
             raise Refusal(
                 RefusalReason.NONSENSE,
-                message("{name!r} of a message {say!r} is missing or wrong.", name=name, say=say),
+                message(
+                    "{name!r} in a message {say!r} is missing or not valid.", name=name, say=say
+                ),
             )
     return sent
 
@@ -108,15 +110,15 @@ def bytes_of(sent: Message) -> bytes:
         elif isinstance(coded, str) and text is None:
             data = base64.b64decode(coded, validate=True)
         else:
-            raise Refusal(RefusalReason.NONSENSE, message("A piece of a file without bytes."))
+            raise Refusal(RefusalReason.NONSENSE, message("Part of a file has no bytes."))
     except (binascii.Error, UnicodeEncodeError, ValueError):
         raise Refusal(
-            RefusalReason.NONSENSE, message("A piece of a file that is no text or base64.")
+            RefusalReason.NONSENSE, message("Part of a file is neither text nor base64.")
         ) from None
     if not 0 < len(data) <= MOST_PIECE:
         raise Refusal(
             RefusalReason.NONSENSE,
-            message("A piece of a file with {data:,} bytes.", data=len(data)),
+            message("Part of a file has {data:,} bytes.", data=len(data)),
         )
     return data
 
@@ -155,12 +157,12 @@ FIXES = {
     RefusalReason.VERSION: message("Install the same version on both computers."),
     RefusalReason.NO_CODE: message("Ask the desk for a new code."),
     RefusalReason.WRONG_CODE: message("Read the code on the desk again."),
-    RefusalReason.WAIT: message("Wait some seconds, then try again."),
+    RefusalReason.WAIT: message("Wait a few seconds, then try again."),
     RefusalReason.UNKNOWN: message("Pair this kiosk with the desk again."),
     RefusalReason.WRONG_TOKEN: message("Pair this kiosk with the desk again."),
     RefusalReason.OTHER_DESK: message(
-        "Another computer answers at this address. If the desk was set up anew, pair "
-        "again; if not, ask who looks after the network."
+        "Another computer responds at this address. If the desk was set up again, pair again; "
+        "otherwise, ask your network administrator."
     ),
 }
 

@@ -90,7 +90,7 @@ def address(text: str) -> tuple[str, int]:
     if not host or not port.isdecimal() or not 0 < int(port) <= _MOST_PORT:
         raise BadAddress(
             message(
-                "{text!r} is no address. Write e.g. 192.168.1.10 or desk:{port}.",
+                "{text!r} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.",
                 text=text,
                 port=PORT,
             )

@@ -119,8 +119,8 @@ class PairedKiosks:
         except (OSError, ValueError, KeyError, TypeError) as problem:
             raise WriteFailed(
                 message(
-                    "The list of booths {file} cannot be read: {problem}. Bring it back "
-                    "from a backup; or delete it, and pair every kiosk again.",
+                    "The list of booths {file} can't be read: {problem}. Restore it from a "
+                    "backup, or delete it and pair every kiosk again.",
                     file=self._file,
                     problem=problem,
                 )

@@ -80,7 +80,7 @@ class Pairing:
             wait_s = next_s - now_s
             raise Refusal(
                 RefusalReason.WAIT,
-                message("Too soon after a wrong code: wait {wait_s:.0f} s.", wait_s=wait_s),
+                message("Wrong code. Try again in {wait_s:.0f} s.", wait_s=wait_s),
             )
         wait_s = min(_FIRST_WAIT_S * 2.0**tries, _LONGEST_WAIT_S)
         self._tries[address] = (tries + 1, now_s + wait_s)
@@ -111,7 +111,10 @@ def answer(code: str, meeting: Meeting, told: str) -> str:
     if not is_same(told, proof(key, "kiosk", meeting)):
         raise Refusal(
             RefusalReason.WRONG_CODE,
-            message("The code is another one, or somebody is between this kiosk and the desk."),
+            message(
+                "The code is wrong, or someone is intercepting the connection between this "
+                "kiosk and the desk."
+            ),
         )
     return proof(key, "desk", meeting)
 

@@ -171,8 +171,8 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
     except (OSError, ssl.SSLError, ValueError) as problem:
         raise WriteFailed(
             message(
-                "The desk's certificate in {folder} cannot be used: {problem}. Correct "
-                "that; or delete the folder, and pair every kiosk again.",
+                "The desk's certificate in {folder} can't be used: {problem}. Correct it, or "
+                "delete the folder and pair every kiosk again.",
                 folder=folder,
                 problem=problem,
             )

@@ -102,7 +102,7 @@ class LineCheck:
             return
         parts = unsealed(raw)
         if line["seq"] != self.count:
-            self._note_problem(message("Lines before this one were taken out, put in or moved."))
+            self._note_problem(message("Lines before this one were removed, inserted, or moved."))
         elif parts is None or link(self.chains[1], parts[0]) != parts[1]:
             self._note_problem(message("The line was changed after it was written."))
         chain = str(line["chain"])

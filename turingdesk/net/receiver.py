@@ -49,8 +49,8 @@ MOST_OF_A_FILE = {
 MOST_UNFINISHED = 1_000_000_000  #: of one booth, in all its sessions that are not closed
 _JOIN = message("Bring the kiosk's data folder to the desk, and join it there.")
 _MOST_KNOWN = 1024  #: files of which is kept in memory what they hold
-WITHDRAWN = message("The participant withdrew: delete what this kiosk has of the session, too.")
-REFUSED = message("Consent was refused: personal answers are not kept.")
+WITHDRAWN = message("The participant withdrew: also delete this kiosk's data of the session.")
+REFUSED = message("Consent was refused: personal answers are not saved.")
 
 
 class NotTaken(Exception):
@@ -125,7 +125,7 @@ class Receiver:
             OSError: The disk refused.
         """
         if not 0 <= skip < MOST_PLACES:
-            raise NotTaken(message("There are too many files under this name."))
+            raise NotTaken(message("There are too many files with this name."))
         place, is_cut = skip // 2, skip % 2 == 1
         self._standing.clear()  # nobody may have withdrawn this moment
         if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
@@ -202,8 +202,8 @@ class Receiver:
         if sum(sizes) + len(data) > MOST_UNFINISHED:
             raise TooLarge(
                 message(
-                    "The desk takes no more than {most_unfinished} of unfinished sessions "
-                    "from one kiosk. {join}",
+                    "The desk accepts at most {most_unfinished} of unfinished sessions from "
+                    "one kiosk. {join}",
                     most_unfinished=in_words(MOST_UNFINISHED),
                     join=_JOIN,
                 )
@@ -309,7 +309,7 @@ class Receiver:
 def _named(file: str) -> TransferFile:
     found = transfer_file(file)
     if found is None:
-        raise NotTaken(message("Only journals and what belongs to them are taken."))
+        raise NotTaken(message("Only journals and the files that belong to them are accepted."))
     return found
 
 
@@ -318,7 +318,7 @@ def _refuse_too_large(kept: ReceivedFile, kind: FileKind, data: bytes) -> None:
     if kept.size + len(data) > most:
         raise TooLarge(
             message(
-                "The desk takes no {kind} file of more than {most}. {join}",
+                "The desk doesn't accept {kind} files larger than {most}. {join}",
                 kind=kind,
                 most=in_words(most),
                 join=_JOIN,
@@ -328,7 +328,7 @@ def _refuse_too_large(kept: ReceivedFile, kind: FileKind, data: bytes) -> None:
     if kept.check.rest + len(line) > MOST_LINE:
         raise TooLarge(
             message(
-                "The desk takes no line of more than {most_line}. {join}",
+                "The desk doesn't accept lines longer than {most_line}. {join}",
                 most_line=in_words(MOST_LINE),
                 join=_JOIN,
             )

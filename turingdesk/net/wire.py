@@ -124,11 +124,11 @@ class Wire(asyncio.Protocol):
                     if self._failed is not None:
                         raise self._failed
                     if self.ended.done():
-                        raise ConnectionError(message("The connection ended."))
+                        raise ConnectionError(message("The connection was closed."))
                     await self._news.wait()
                     self._news.clear()
         except TimeoutError:
-            what = message("Nothing was said for {within_s:g} seconds.", within_s=within_s)
+            what = message("No data was received for {within_s:g} seconds.", within_s=within_s)
             raise Refusal(RefusalReason.TOO_LATE, what) from None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -154,7 +154,7 @@ class Wire(asyncio.Protocol):
             self._fail(
                 Refusal(
                     RefusalReason.TOO_LONG,
-                    message("A message of more than {most:,} bytes.", most=self.most),
+                    message("A message is longer than {most:,} bytes.", most=self.most),
                 )
             )
         elif self._waiting > _ENOUGH and self._transport and not self._is_held:

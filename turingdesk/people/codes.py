@@ -97,7 +97,7 @@ def generate(
         WriteFailed: The folder cannot be written; the codes reserved so far stay reserved.
     """
     if not 1 <= count <= MOST:
-        raise ValueError(message("Ask for 1 to {most:,} codes at a time.", most=MOST))
+        raise ValueError(message("Create 1 to {most:,} codes at a time.", most=MOST))
     pick = chance or secrets.SystemRandom()
     gone = tombstones(data)
     made: list[ParticipantCode] = []
@@ -243,7 +243,9 @@ def look_through(data: Path, study: str, text: str) -> OwnCodes:
     if len(new) > MOST:
         problems.append(
             message(
-                "These are {new:,} codes. Add at most {most:,} at a time.", new=len(new), most=MOST
+                "The list has {new:,} codes. Add at most {most:,} at a time.",
+                new=len(new),
+                most=MOST,
             )
         )
     free = {code.casefold() for code in known}
@@ -268,18 +270,21 @@ def _problem(
             ""
             if before[0] == code
             else (
-                ", " + message("and {before} and {code} are one code", before=before[0], code=code)
+                ", "
+                + message(
+                    "and {before} and {code} count as the same code", before=before[0], code=code
+                )
             )
         )
         return message(
-            "{code} stands in line {before} already{same}.", code=code, before=before[1], same=same
+            "{code} is already in line {before}{same}.", code=code, before=before[1], same=same
         )
     if any(one.is_of(code) for one in gone):
-        return message("{code} withdrew. Whoever comes now needs another code.", code=code)
+        return message("{code} withdrew. Use a new code.", code=code)
     listed = code_of(data, code)
     if listed is not None and listed.study != study:
         return message(
-            "{code} was made for the study {study}.", code=listed.code, study=listed.study
+            "{code} was created for the study {study}.", code=listed.code, study=listed.study
         )
     return ""
 

@@ -131,7 +131,7 @@ class SharedAnswer:
         """What the experimenter is told; never the answer itself."""
         codes, last = ", ".join(self.codes[:-1]), self.codes[-1]
         return message(
-            "{codes} and {last} gave the same {what}. They may be one person.",
+            "{codes} and {last} gave the same {what}. They may be the same person.",
             codes=codes,
             last=last,
             what=self.what,
@@ -183,7 +183,7 @@ def identifying_answer(question: str, answer: str) -> tuple[str, str] | None:
     asked = re.sub(r"[^a-z]", "", question.casefold())
     text = normalize("NFKC", answer).strip().casefold()
     if _MAIL.fullmatch(text):
-        return message("e-mail address"), text
+        return message("email address"), text
     if asked in _PHONES:
         digits = re.sub(r"\D", "", text)
         return (message("telephone number"), digits[-9:]) if len(digits) > 5 else None

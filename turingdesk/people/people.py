@@ -137,7 +137,7 @@ class People:
             if not called:
                 raise BadPerson(message("A person needs a name."))
             if called.casefold() in (one.name.casefold() for one in kept.people):
-                raise BadPerson(message("{called} is on the list already.", called=called))
+                raise BadPerson(message("{called} is already on the list.", called=called))
             people = (*kept.people, Person(called, role, kept_pin))
             self._write(replace(kept, people=_checked(people)))
 
@@ -191,17 +191,17 @@ class People:
         except _DAMAGE as problem:
             raise TuringDeskError(
                 message(
-                    "The list of people in {file} cannot be read, so nobody can be let in. "
-                    "Bring the file back from a backup, or delete it and add everybody anew.",
+                    "The list of people in {file} can't be read, so no one can sign in. "
+                    "Restore the file from a backup, or delete it and add everyone again.",
                     file=self.file,
                 )
             ) from problem
 
     def _damaged_pin(self, name: str) -> str:
         return message(
-            "The PIN of {name} in {file} is damaged, so it cannot be checked. An "
-            "investigator gives a new one in Settings. If nobody can get in: turingdesk "
-            'people --reset "{name}", in a terminal of this computer.',
+            "The PIN of {name} in {file} is damaged and can't be checked. An investigator can "
+            "set a new one in Settings. If no one can sign in, run turingdesk people --reset "
+            '"{name}" in a terminal on this computer.',
             name=name,
             file=self.file,
         )
@@ -225,7 +225,7 @@ def people_file() -> Path:
 def _kept(told: Any) -> _PeopleFile:
     people = tuple(Person.from_json(one) for one in told["people"])
     if len({one.name.casefold() for one in people}) < len(people):
-        raise ValueError(message("a name stands there twice"))
+        raise ValueError(message("a name appears twice"))
     failures = {
         str(name): Failures(int(found["count"]), float(found["at_s"]))
         for name, found in told.get("failures", {}).items()
@@ -245,7 +245,7 @@ def _of(people: tuple[Person, ...], name: str) -> Person:
     for one in people:
         if one.name == name:
             return one
-    raise BadPerson(message("Nobody called {name} is on the list.", name=name))
+    raise BadPerson(message("{name} is not on the list.", name=name))
 
 
 def _checked(people: tuple[Person, ...]) -> tuple[Person, ...]:
@@ -304,6 +304,6 @@ class Person:
         """
         name, pin = told["name"], told["pin"]
         if not (isinstance(name, str) and name.strip() and isinstance(pin, str)):
-            raise ValueError(message("a person has a name and a PIN"))
+            raise ValueError(message("a person needs a name and a PIN"))
         name.encode("utf-8")  # half a sign could be read, and never be written again
         return cls(name, PersonRole(told["role"]), pin)

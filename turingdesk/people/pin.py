@@ -66,13 +66,15 @@ def checked_pin(pin: str) -> str:
     signs = normalize("NFKC", pin)
     if not SHORTEST <= len(signs) <= LONGEST:
         raise BadPerson(
-            message("A PIN has {shortest} to {longest} signs.", shortest=SHORTEST, longest=LONGEST)
+            message(
+                "A PIN needs {shortest} to {longest} characters.",
+                shortest=SHORTEST,
+                longest=LONGEST,
+            )
         )
     steps = {ord(after) - ord(before) for before, after in pairwise(signs)}
     if steps in ({0}, {1}, {-1}):
-        raise BadPerson(
-            message("This PIN is among the first that anybody tries. Choose another one.")
-        )
+        raise BadPerson(message("This PIN is too easy to guess. Choose another one."))
     return signs
 
 

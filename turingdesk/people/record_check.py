@@ -64,15 +64,15 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
     found += _as_signed(data, ledgers, record.heads)
     for one in tombstones(data):
         if not one.is_finished:
-            what = message("The withdrawal of {called} was not finished.", called=one.called)
+            what = message("The withdrawal of {called} is incomplete.", called=one.called)
             fix = message("Open the data folder in the desk, or run `turingdesk withdraw` again.")
             found.append(Problem(what, fix, "record", severity=Severity.WARNING))
     for one, path in came_back(data):
         what = message(
-            "{called} withdrew, but this file is here again, perhaps out of a backup.",
+            "{called} withdrew, but this file is back, perhaps from a backup.",
             called=one.called,
         )
-        fix = message("It counts nowhere. Delete it.")
+        fix = message("It is excluded from all results. Delete it.")
         place = path.relative_to(data).as_posix()
         found.append(Problem(what, fix, place, severity=Severity.WARNING))
     return found
@@ -97,8 +97,8 @@ def _of_one(file: LedgerFile, head: FileHead | None) -> Iterator[Problem]:
     for line in file.lines:
         if line["kind"] == CHANGED:
             what = message(
-                "The file was found changed when this line was written: it had {line} "
-                "lines when this desk last wrote to it, and {line2} then.",
+                "The file had changed when this line was written: it had {line} lines when "
+                "this desk last wrote to it, and {line2} at this point.",
                 line=line.get("had"),
                 line2=line.get("has"),
             )
@@ -108,7 +108,8 @@ def _of_one(file: LedgerFile, head: FileHead | None) -> Iterator[Problem]:
     what = signature_problem(file)
     if head is not None and not is_as_left(file, head):
         what = message(
-            "The file is not as this computer left it: it had {lines:,} lines.", lines=head.lines
+            "The file has changed since this computer last wrote to it: it had {lines:,} lines.",
+            lines=head.lines,
         )
     if what:
         yield Problem(what, COPY, place, len(file.lines) or None)

@@ -83,7 +83,9 @@ def withdraw(
             everything could be deleted, which the next opening tries again.
     """
     if not reason.strip():
-        raise CannotWithdraw(message("A withdrawal needs a reason, if only that none was given."))
+        raise CannotWithdraw(
+            message("Enter a reason for the withdrawal, even if it is only that none was given.")
+        )
     found = _of_withdrawn(data, code)
     _refuse_running(data, found)
     made = _tombstone(code, found, reason.strip(), who)
@@ -208,9 +210,9 @@ def _refuse_running(data: Path, found: list[ParticipantSession]) -> None:
                 at = (" " + message("at {kiosk}", kiosk=session.kiosk)) if session.kiosk else ""
                 raise CannotWithdraw(
                     message(
-                        "{name} is still running{at}. End it there first, then withdraw. A "
-                        "session of another machine counts as running for 15 minutes after "
-                        "its last line.",
+                        "{name} is still running{at}. End the session there first, then "
+                        "withdraw. A session on another computer counts as running for 15 "
+                        "minutes after its last line.",
                         name=session.name,
                         at=at,
                     )

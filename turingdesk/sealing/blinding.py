@@ -62,7 +62,7 @@ class Blinded:
                 yield (
                     message(
                         "{kept} of {stimuli} answers in {table} are in the sealed package. "
-                        "Left out: {reasons}.",
+                        "Excluded: {reasons}.",
                         kept=len(kept),
                         stimuli=len(stimuli),
                         table=table,
@@ -79,8 +79,8 @@ class Blinded:
                 (kind,) = kinds
                 yield (
                     message(
-                        "Block {id} draws only {kind}, as study.toml says, so who made them "
-                        "is no secret.",
+                        "Block {id} draws only {kind}, as study.toml says, so their makers are "
+                        "not secret.",
                         id=block.id,
                         kind=_KINDS.get(kind, f"answers of {kind}"),
                     )
@@ -117,10 +117,10 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
     one = found[0]
     raise CannotSeal(
         message(
-            "The sessions would tell who made what: {how} in block {block} depends on who "
-            "made them (p = {p:.2g}, corrected for all that was tried). Nothing was "
-            "written. Give every prompt answers of each kind, and practice, control and "
-            "fixed trials prompts of their own; then seal again.",
+            "The sessions would reveal who made what: {how} in block {block} depends on who "
+            "made them (p = {p:.2g}, corrected for all tests). Nothing was written. Add "
+            "answers of each kind to every prompt, and use separate prompts for practice, "
+            "control, and fixed trials. Then seal again.",
             how=one.how,
             block=one.block,
             p=one.p,

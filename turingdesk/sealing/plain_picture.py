@@ -150,7 +150,7 @@ def _bitmap(data: bytes) -> bytes:
     (start,) = struct.unpack_from("<I", data, 10)
     (size,) = struct.unpack_from("<I", data, 14)
     if size not in _BMP_HEADERS or not 14 + size <= start <= len(data):
-        raise ValueError(message("The picture is damaged, or of a kind that is not known."))
+        raise ValueError(message("The picture is damaged, or its format is unknown."))
     header = bytearray(data[14 : 14 + size])
     if size == _BMP_CORE:
         width, height, _, bits = struct.unpack_from("<4H", header, 4)
@@ -164,7 +164,7 @@ def _bitmap(data: bytes) -> bytes:
     entry = 3 if size == _BMP_CORE else 4
     end = min(14 + size + masks + colors * entry, start)
     if width < 1:
-        raise ValueError(message("The picture is damaged, or of a kind that is not known."))
+        raise ValueError(message("The picture is damaged, or its format is unknown."))
     if compression not in _RLE:
         length = (width * bits + 31) // 32 * 4 * abs(height)
     pixels = data[start : start + length] if length else data[start:]

@@ -46,9 +46,9 @@ UNPLANNED = 40  #: sessions drawn where a study does not say how many participan
 MOST_SESSIONS = 10_000
 #: What whoever seals a study has to know.
 PRICE = message(
-    "How many human answers a session shows varies like coin flips. Complementary "
-    "sessions, usually pairs, are exactly balanced together, and analyses weigh human "
-    "and machine answers separately."
+    "The number of human answers per session varies randomly, like coin flips. Complementary "
+    "sessions, usually pairs, are exactly balanced together, and analyses weight human and "
+    "machine answers separately."
 )
 _RESERVE = 4  #: one more for so many planned, for those who drop out
 Progress = Callable[[int, int], None]
@@ -101,7 +101,7 @@ def seal(
     package = _package(study)
     number = _checked_number(sessions or usual_sessions(package.study.participants))
     if out.exists():
-        raise CannotSeal(message("{out} is there already. Choose another name.", out=out))
+        raise CannotSeal(message("{out} already exists. Choose another name.", out=out))
     blind = blinded(package, number, progress)
     out.parent.mkdir(parents=True, exist_ok=True)
     draft = Path(tempfile.mkdtemp(prefix=".sealing-", dir=out.parent))
@@ -119,7 +119,7 @@ def _checked_number(sessions: int) -> int:
     if not 1 <= sessions <= MOST_SESSIONS:
         raise CannotSeal(
             message(
-                "{number:,} sessions cannot be drawn; ask for 1 to {most_sessions:,}.",
+                "{number:,} sessions can't be drawn. Choose 1 to {most_sessions:,}.",
                 number=sessions,
                 most_sessions=MOST_SESSIONS,
             )
@@ -136,7 +136,9 @@ def _package(study: Path) -> Package:
     package.refuse_participants()  # a sealed package is never changed
     if package.sealed is not None:
         raise CannotSeal(
-            message("{study} is sealed already. Name the study that it was made of.", study=study)
+            message(
+                "{study} is already sealed. Choose the study that it was made from.", study=study
+            )
         )
     wrong = [*_telling_truth(package), *_ordered(package)]
     if wrong:
@@ -148,22 +150,20 @@ def _telling_truth(package: Package) -> Iterator[Problem]:
     for block in package.study.blocks:
         if block.feedback:
             what = message(
-                "Block {id} tells participants the truth, which a sealed study hides.", id=block.id
+                "Block {id} gives participants feedback, which would break the seal.", id=block.id
             )
-            yield _problem(
-                package, block.id, "feedback", what, message('Write feedback = "none".')
-            )
+            yield _problem(package, block.id, "feedback", what, message('Set feedback = "none".'))
 
 
 def _ordered(package: Package) -> Iterator[Problem]:
     for block in package.study.blocks:
         if block.order is Order.TABLE:
             what = message(
-                "Block {id} shows its answers in the order of the table, and whoever "
-                "knows that order knows who made what.",
+                "Block {id} shows answers in the order of the table, and anyone who knows that "
+                "order knows who made what.",
                 id=block.id,
             )
-            yield _problem(package, block.id, "order", what, message('Write order = "random".'))
+            yield _problem(package, block.id, "order", what, message('Set order = "random".'))
 
 
 def _problem(package: Package, block: str, key: str, what: str, fix: str) -> Problem:
@@ -201,7 +201,10 @@ def _write(package: Package, blind: Blinded, passphrase: str, folder: Path) -> S
     open_package(folder)  # raises where anything went wrong with what was written
     if seal_made.open(passphrase) != truths:
         raise CannotSeal(
-            message("The seal does not give back what it holds. Nothing was written.")
+            message(
+                "The seal could not be verified: opening it didn't return its content. Nothing "
+                "was written."
+            )
         )
     return seal_made
 

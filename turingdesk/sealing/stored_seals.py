@@ -93,7 +93,10 @@ def _sound_seals(data: Path) -> dict[str, Seal]:
     files = _files(data)
     if not files:
         raise BadSeal(
-            message("{data} holds no seal: none of its sessions is of a sealed study.", data=data)
+            message(
+                "{data} contains no seal: none of its sessions belongs to a sealed study.",
+                data=data,
+            )
         )
     good = seals(data)
     if not good:

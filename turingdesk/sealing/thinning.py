@@ -27,11 +27,11 @@ from turingdesk.core.study import Block, Study
 from turingdesk.study.unsealing import LeftOut
 from turingdesk.tasks.pairs import PairsShow
 
-NOT_ASKED = message("the mix does not ask for their kind")
+NOT_ASKED = message("the mix doesn't include their kind")
 BARRED = message("a fixed trial shows the same prompt")
 SHORT = message("they are shorter than the longest length shown")
-PAIRED = message("one of the two stands in another pair, or was left out by itself")
-UNPAIRED = message("no pair that remains shows them")
+PAIRED = message("one of the two is in another pair, or was excluded on its own")
+UNPAIRED = message("no remaining pair shows them")
 SURPLUS = message("there are more answers of their kind than of another")
 
 
@@ -130,9 +130,9 @@ class _TableThinning:
             if alone is not None and not alone.issuperset(stimulus.parts):
                 raise CannotSeal(
                     message(
-                        "The pair {id}, which is kept for practice, control or a fixed "
-                        "trial, shows an answer that the sealed package leaves out. Make it "
-                        "of answers that are kept for practice or control themselves.",
+                        "The pair {id}, which is reserved for practice, control, or a fixed "
+                        "trial, shows an answer that the sealed package excludes. Use answers "
+                        "that are themselves reserved for practice or control.",
                         id=stimulus.id,
                     )
                 )
@@ -220,8 +220,8 @@ def _ratio(study: Study, blocks: Sequence[Block], table: Sequence[Stimulus]) -> 
         raise CannotSeal(
             message(
                 "Blocks {names} draw from {table} with different mixes, so the block that "
-                "shows an answer would tell who made it. Give each block its own table, or "
-                "the same mix.",
+                "shows an answer would reveal who made it. Give each block its own table, or "
+                "use the same mix.",
                 names=names,
                 table=blocks[0].table,
             )
@@ -243,10 +243,10 @@ def _see_that_enough_is_left(
     of = "answers" if block.repeat_prompts else "prompts"
     raise CannotSeal(
         message(
-            "Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in "
-            "a sealed study. It may hold only as many answers of each kind to a prompt as "
-            "the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} "
-            "{of} remain. Add answers of the rarer kind, or lower trials.",
+            "Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a "
+            "sealed study. For each prompt, it can contain only as many answers of each kind "
+            "as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} "
+            "{of} remain. Add answers of the rarer kind, or reduce trials.",
             id=block.id,
             drawn=block.drawn,
             of=of,

@@ -249,9 +249,9 @@ ASIDE = "conflicts"  #: the folder, in the data folder
 TORN = "torn"  #: in each folder of `conflicts`: pieces of journals that a cut-off write left
 _PILOT = "pilot"
 _FIX = message(
-    "Two kiosks used one participant code, or a file was changed on its way. Find out "
-    "which session is whose; the other one can be opened, exported and withdrawn in its "
-    "own folder."
+    "Two kiosks used the same participant code, or a file was changed in transit. Find out "
+    "whose session each one is. You can open, export, and withdraw the other one in its own "
+    "folder."
 )
 
 
@@ -285,7 +285,8 @@ def aside_problems(data: Path) -> Iterator[Problem]:
     """What to say of each when the journals of a folder are checked."""
     for path, name in sessions_aside(data):
         what = message(
-            "Another session was held under the name {name}; it counts nowhere.", name=name
+            "There is another session with the name {name}; it is excluded from all results.",
+            name=name,
         )
         place = path.relative_to(data).as_posix()
         yield Problem(what, _FIX, place, severity=Severity.WARNING)

@@ -21,11 +21,11 @@ from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.signature_check import End, Signatures, missing_files
 from turingdesk.journal.standing import Standing, standing
 
-MISSING = message("Bring it back from a backup; its answers are not counted while it is away.")
+MISSING = message("Restore it from a backup. Until then, its answers don't count.")
 _PILOT = "pilot"
 _TWO_PEOPLE = message(
-    "If one person came more than once, nothing is wrong. If two people used the code, "
-    "write a note on their sessions that says who was who."
+    "If one person took part more than once, you don't need to do anything. If two people used "
+    "the same code, add a note to their sessions that says who was who."
 )
 
 
@@ -163,7 +163,7 @@ class _FolderCheck:
 
 def _unreadable(path: Path, problem: OSError) -> Problem:
     what = message("The file cannot be read: {problem}.", problem=problem.strerror or problem)
-    return Problem(what, message("Check the right to read it, and the disk."), path.name)
+    return Problem(what, message("Check the file's permissions and the disk."), path.name)
 
 
 def _is_gone(problem: Problem, stands: Standing) -> bool:
@@ -180,17 +180,19 @@ def _taken_up(held: list[Held], stands: Standing) -> Iterator[Problem]:
         if not old:
             continue
         chain = one.opened.get("continues_chain") or one.opened.get("restarts_chain")
-        what = message("{name} took up {old}, whose last line then", name=one.name, old=old)
+        what = message(
+            "{name} resumed {old}, and the last line at that time", name=one.name, old=old
+        )
         name = parsed(old)
         if old not in chains and not (name is not None and stands.is_withdrawn(name)):
             yield Problem(
-                message("{what} is not here: the file is missing.", what=what),
+                message("{what} is missing: the file is gone.", what=what),
                 MISSING,
                 f"{old}{SUFFIX}",
             )
         elif old in chains and chain not in chains[old]:
             yield Problem(
-                message("{what} is not in the file any more.", what=what), COPY, f"{old}{SUFFIX}"
+                message("{what} is no longer in the file.", what=what), COPY, f"{old}{SUFFIX}"
             )
 
 
@@ -214,13 +216,12 @@ def _used_again(sessions: list[Held]) -> Problem:
     which = join("; ", (one.where for one in sessions))
     at_once = any(_overlap(one, other) for one, other in combinations(sessions, 2))
     spelled = (
-        (" " + message("Written {codes}, it is the same code.", codes=all_of(codes)))
+        (" " + message("The spellings {codes} count as the same code.", codes=all_of(codes)))
         if len(codes) > 1
         else ""
     )
     what = message(
-        "{sessions} sessions of {study} were held under the code {codes}{at_once}: "
-        "{which}.{spelled}",
+        "{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}",
         sessions=len(sessions),
         study=last.name.study,
         codes=codes[0],
@@ -246,13 +247,15 @@ def _same_name(held: list[Held]) -> Iterator[Problem]:
             place = f"{other.path.parent.name}/{other.path.name}"
             there = f"{first.path.parent.name}/{first.path.name}"
             if first.chains & other.chains:
-                what = message("The same session lies in {there}, too.", there=there)
-                fix = message("Keep the longer file, and move the other out of the data folder.")
+                what = message("The same session is also in {there}.", there=there)
+                fix = message(
+                    "Keep the longer file, and move the other one out of the data folder."
+                )
             else:
                 what = message(
-                    "Two sessions were held under the name {name}: the other is {there}.",
+                    "Two sessions have the name {name}: the other one is {there}.",
                     name=first.name,
                     there=there,
                 )
-                fix = message("Keep folders that were recorded apart in folders of their own.")
+                fix = message("Keep folders that were recorded separately in separate folders.")
             yield Problem(what, fix, place, 1)

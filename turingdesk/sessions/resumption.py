@@ -34,8 +34,8 @@ _OVER = {
     State.COMPLETED: message("is completed"),
     State.REFUSED: message("ended when consent was not given"),
     State.ENDED: message("was ended by the experimenter"),
-    State.CONTINUED: message("has gone on already in a later session"),
-    State.RESTARTED: message("was begun anew already in a later session"),
+    State.CONTINUED: message("was already continued in a later session"),
+    State.RESTARTED: message("was already restarted in a later session"),
 }
 
 
@@ -102,7 +102,8 @@ def resumable(data: Path, participant: str, study: Study, now: str | None = None
     ahead_s = (epoch_s(stopped[-1].last_at) or 0.0) - (epoch_s(now or utc_now()) or 0.0)
     if ahead_s > _AHEAD_S:
         why += " " + message(
-            "Its last line is {ahead_s} ahead of this computer's clock.", ahead_s=in_words(ahead_s)
+            "The time of its last line is {ahead_s} ahead of this computer's clock.",
+            ahead_s=in_words(ahead_s),
         )
     return CutOff(stopped[-1], age_h, allowed, why)
 
@@ -121,25 +122,25 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Res
     if summary is None or "schedule" not in summary.opened:
         raise BadJournal(
             message(
-                "{name} does not say which trials were drawn: its first line is damaged. "
-                "Begin a new session; the answers in the file stay readable.",
+                "{name} doesn't say which trials were drawn: its first line is damaged. Start "
+                "a new session. The answers in the file remain readable.",
                 name=path.name,
             )
         )
     if over := _OVER.get(summary.state):
-        raise NotAllowed(message("{name} {over}. Begin a new session.", name=name, over=over))
+        raise NotAllowed(message("{name} {over}. Start a new session.", name=name, over=over))
     if summary.is_marked:
         raise NotAllowed(
-            message("{name} was made a pilot afterwards. Begin a new session.", name=name)
+            message("{name} was later marked as a pilot. Start a new session.", name=name)
         )
     if not _may_have_stopped(summary):
         raise NotAllowed(
-            message("{name} is still running on this machine. Close its window first.", name=name)
+            message("{name} is still running on this computer. Close its window first.", name=name)
         )
     allowed, why = _allowed(summary, summary.age_h(now), package.study, package.hash)
     if allowed is not wanted:
         raise NotAllowed(
-            message("{why} Begin a new session.", why=why)
+            message("{why} Start a new session.", why=why)
             if allowed is ResumePolicy.REFUSE
             else why
         )
@@ -173,23 +174,23 @@ def _allowed(
     if kind_of(session.judge) is JudgeKind.MACHINES:  # nothing is forgotten in the meantime
         resume = Resume(ResumePolicy.RESUME, max_age_hours=inf)
     if study_hash and session.opened.get("study_hash") != study_hash:
-        why = message("The study was changed since, so its trials may no longer be the same.")
+        why = message("The study has changed since then, so the trials might not be the same.")
         return ResumePolicy.REFUSE, join(" ", (where, why))
     if resume.policy is ResumePolicy.REFUSE:
         return ResumePolicy.REFUSE, message(
-            "{where} The study does not let sessions go on.", where=where
+            "{where} The study doesn't allow sessions to be resumed.", where=where
         )
     if age_h > resume.max_age_hours:
         why = message(
-            "The study lets sessions go on within {max_age_hours:g} hours.",
+            "The study allows sessions to be resumed within {max_age_hours:g} hours.",
             max_age_hours=resume.max_age_hours,
         )
         return ResumePolicy.REFUSE, join(" ", (where, why))
     if resume.policy is ResumePolicy.RESTART:
         return ResumePolicy.RESTART, message(
-            "{where} It can begin anew, with the same trials.", where=where
+            "{where} It can start over with the same trials.", where=where
         )
-    return ResumePolicy.RESUME, message("{where} It can go on there.", where=where)
+    return ResumePolicy.RESUME, message("{where} You can resume it there.", where=where)
 
 
 def _ago(hours: float) -> str:
@@ -279,7 +280,10 @@ def _parts(newest: JournalFile) -> Iterator[JournalFile]:
         path = part.path.with_name(f"{before}.jsonl")
         if path.name in met:
             raise BadJournal(
-                message("{name} goes on with itself. Begin a new session.", name=part.path.name)
+                message(
+                    "{name} is recorded as a continuation of itself. Start a new session.",
+                    name=part.path.name,
+                )
             )
         met.add(path.name)
         part = _read_shared(path, part)

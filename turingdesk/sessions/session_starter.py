@@ -315,8 +315,8 @@ class SessionStarter:
                 at = (" " + message("at {kiosk}", kiosk=session.kiosk)) if session.kiosk else ""
                 raise NotAllowed(
                     message(
-                        "A session of {participant} was begun{at} a moment ago. Check the "
-                        "participant code, and start again if it is right.",
+                        "A session of {participant} was started{at} a moment ago. Check the "
+                        "participant code, and start again if it is correct.",
                         participant=session.participant,
                         at=at,
                     )

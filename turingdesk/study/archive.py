@@ -47,7 +47,7 @@ _DAMAGE = (
     lzma.LZMAError,
     struct.error,
 )
-_SHARED = message("It may be damaged or meant to harm. Ask for it again where it came from.")
+_SHARED = message("It may be damaged or malicious. Ask the sender for a new copy.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +72,20 @@ def opened(path: Path, findings: Findings) -> Unpacked | None:
             return _unpacked(path, findings)
         findings.error(
             Place(path.name),
-            message("There is no {path}.", path=path),
+            message("TuringDesk can't find {path}.", path=path),
             message("Correct the path."),
         )
     except _DAMAGE as problem:
-        what = message("This is no .tdz, or only a part of one: {problem}.", problem=problem)
-        findings.error(Place(path.name), what, message("Copy it again from where it came from."))
+        what = message("This is not a .tdz file, or only part of one: {problem}.", problem=problem)
+        findings.error(Place(path.name), what, message("Copy it again from its source."))
     except OSError as problem:
         what = message(
             "The package cannot be opened: {problem}.", problem=problem.strerror or problem
         )
-        fix = message("Ask for the right to read it. A .tdz also needs room on the disk.")
+        fix = message(
+            "Check that you have permission to read it, and that the disk has free space: a "
+            ".tdz is unpacked first."
+        )
         findings.error(Place(path.name), what, fix)
     return None
 
@@ -92,7 +95,7 @@ def _folder(path: Path, findings: Findings) -> Unpacked | None:
     if (folder / FILE).is_file():
         return Unpacked(folder)
     what = message("There is no {file} in {folder}.", file=FILE, folder=folder)
-    findings.error(Place(FILE), what, message("Name the folder of a study package."))
+    findings.error(Place(FILE), what, message("Choose the folder of a study package."))
     return None
 
 
@@ -112,7 +115,7 @@ def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
     top = _top(folder)
     if top is None:
         what = message("There is no {file} in the package.", file=FILE)
-        findings.error(Place(path.name), what, message("Make it with turingdesk pack."))
+        findings.error(Place(path.name), what, message("Create it with turingdesk pack."))
         return None
     return Unpacked(top, packed=True)
 
@@ -129,7 +132,7 @@ def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
             yield (
                 name,
                 message(
-                    "The name is there twice, or differs from {before!r} by case only.",
+                    "The name appears twice, or differs from {before!r} only by case.",
                     before=before,
                 ),
             )
@@ -156,12 +159,12 @@ def _wrong(member: zipfile.ZipInfo) -> str:
     if wrong := _wrong_name(member.filename, member.orig_filename):
         return wrong
     if stat.S_ISLNK(member.external_attr >> 16):
-        return message("It is a link.")
+        return message("This file is a link.")
     if member.flag_bits & 0x1:
-        return message("It is protected by a password.")
+        return message("This file is protected by a password.")
     if member.file_size > _SMALL and member.file_size > _MOST_RATIO * member.compress_size:
         return message(
-            "It grows from {compress_size:,} to {file_size:,} bytes.",
+            "This file expands from {compress_size:,} to {file_size:,} bytes.",
             compress_size=member.compress_size,
             file_size=member.file_size,
         )
@@ -173,7 +176,7 @@ def _wrong_name(name: str, raw: str) -> str:
     if name.startswith("/") or windows.drive or windows.is_absolute():
         return message("The name is absolute.")
     if ".." in PurePosixPath(name).parts:
-        return message("The name leads out of the package.")
+        return message("The name points outside the package.")
     # zipfile turns backslashes into slashes on Windows and cuts at zero bytes; the raw name tells.
     if "\\" in raw or "\0" in raw:
         return message("The name has a backslash or a zero byte.")
@@ -246,10 +249,10 @@ def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Fi
     top = _top(made)
     if top is None or not (top / MANIFEST).is_file():
         what = message(
-            "The package has no {manifest}, so nothing shows whether it is whole.",
+            "The package has no {manifest}, so TuringDesk can't check that it is complete.",
             manifest=MANIFEST,
         )
-        findings.warning(Place(file), what, message("Make it with turingdesk pack."))
+        findings.warning(Place(file), what, message("Create it with turingdesk pack."))
         return True
     within = "" if top == made else f"{top.name}/"
     said = listed((top / MANIFEST).read_text("utf-8", errors="replace"))
@@ -265,7 +268,9 @@ def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Fi
             what = message("{name} was changed after the package was made.", name=name)
         else:
             continue
-        findings.error(Place(file, None, name), what, message("Ask for the package again."))
+        findings.error(
+            Place(file, None, name), what, message("Ask the sender for a new copy of the package.")
+        )
     return findings.errors == before
 
 

@@ -65,7 +65,7 @@ def as_text(value: Any) -> str:
         return value
     if isinstance(value, bool):
         raise BadCell(
-            message("There is the logical value {value}, not a text.", value=str(value).upper()),
+            message("This is the logical value {value}, not a text.", value=str(value).upper()),
             message("Format the cell as Text and type it again; in .jsonl put it between quotes."),
         )
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
@@ -73,7 +73,7 @@ def as_text(value: Any) -> str:
     if isinstance(value, int) or (isinstance(value, float) and isfinite(value)):
         return str(value)
     raise BadCell(
-        message("There is {called}, not a text.", called=_called(value)), message("Write a text.")
+        message("This is {called}, not a text.", called=_called(value)), message("Enter a text.")
     )
 
 
@@ -88,7 +88,7 @@ def as_flag(value: Any) -> bool:
         return False
     raise BadCell(
         message("{value!r} is neither yes nor no.", value=value),
-        message("Write yes, no, true or false."),
+        message("Enter yes, no, true, or false."),
     )
 
 
@@ -102,15 +102,15 @@ def _as_number(value: Any) -> float:
             value = float(value.strip())
         except ValueError:
             fix = (
-                message("Write it with a point: 3.5.")
+                message("Use a decimal point, as in 3.5.")
                 if "," in value
-                else message("Write a number.")
+                else message("Enter a number.")
             )
             raise BadCell(message("{value!r} is not a number.", value=value), fix) from None
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise BadCell(
-            message("There is {called}, not a number.", called=_called(value)),
-            message("Write a number."),
+            message("This is {called}, not a number.", called=_called(value)),
+            message("Enter a number."),
         )
     try:
         number = float(value)
@@ -118,8 +118,8 @@ def _as_number(value: Any) -> float:
         number = float("inf")
     if not isfinite(number):
         raise BadCell(
-            message("{number} is not a number that can be used.", number=number),
-            message("Write a finite number."),
+            message("{number} is not a finite number.", number=number),
+            message("Enter a finite number."),
         )
     return number
 
@@ -129,7 +129,7 @@ def _as_whole(value: Any) -> int:
     if not number.is_integer():
         raise BadCell(
             message("{number:g} is not a whole number.", number=number),
-            message("Write a whole number."),
+            message("Enter a whole number."),
         )
     return int(number)
 
@@ -143,8 +143,8 @@ def _several(kind: Any) -> Convert:
         parts = split(value) if isinstance(value, str) else value
         if not isinstance(parts, list):
             raise BadCell(
-                message("There is {called}, not a list.", called=_called(value)),
-                message("Write a list: [...]."),
+                message("This is {called}, not a list.", called=_called(value)),
+                message("Enter a list: [...]."),
             )
         made = []
         for number, part in enumerate(parts, 1):
@@ -167,7 +167,8 @@ def by_semicolon(text: str) -> list[str]:
         parts.pop()
     if "" in parts:
         raise BadCell(
-            message("There is nothing between two semicolons."), message("Take one of them out.")
+            message("An item between two semicolons is empty."),
+            message("Remove one of the semicolons."),
         )
     return parts
 
@@ -202,9 +203,9 @@ class _Record:
                 raise BadCell(message("There are {value} values.", value=len(value)), self._give)
             return dict(zip(self._converters, value, strict=False))
         if not isinstance(value, dict):
-            raise BadCell(message("There is {called}.", called=_called(value)), self._give)
+            raise BadCell(message("This is {called}.", called=_called(value)), self._give)
         if unknown := sorted(set(value) - set(self._converters)):
-            raise BadCell(message("{unknown!r} is unknown.", unknown=unknown[0]), self._give)
+            raise BadCell(message("Unknown name {unknown!r}.", unknown=unknown[0]), self._give)
         return value
 
 
@@ -227,7 +228,7 @@ def spoken_lines(text: str) -> list[Any]:
         elif line.strip():
             raise BadCell(
                 message("{line!r} has no speaker.", line=line.strip()[:40]),
-                message("Begin the line with 'A: '."),
+                message("Start the line with 'A: '."),
             )
     return made
 

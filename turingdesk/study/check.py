@@ -60,13 +60,13 @@ def rules_in_force(package: Package) -> list[RuleInForce]:
         limit = f"{block.limits.too_fast_s:g} s"
         is_written = "too_fast_s" in (package.sections[block.id].values.get("limits") or {})
         whence = (
-            message("its own limit")
+            message("the block's own limit")
             if is_written
-            else message("usual for the task {task}", task=block.task)
+            else message("the default for the task {task}", task=block.task)
         )
         about = message(
-            "Leaves out answers of the block {id} that took less than {limit}, "
-            "{whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.",
+            "Excludes answers in the block {id} that took less than {limit}, {whence}. To "
+            "change this, set too_fast_s in its [block.limits]; 0 means no limit.",
             id=block.id,
             limit=limit,
             whence=whence,

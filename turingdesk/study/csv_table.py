@@ -62,15 +62,17 @@ class _Lines:
         place = Place(self.file, self._start)
         if "unexpected end of data" in str(problem):
             what, fix = (
-                message("A quote opened in this line is never closed."),
+                message("A quotation mark opened in this line is never closed."),
                 message('Close it with another ".'),
             )
         elif "expected after" in str(problem):
-            what = message("A quote ends in the middle of a cell.")
-            fix = message('Write quotes inside a quoted cell twice: "He said ""no"" to it".')
+            what = message("A quotation mark closes in the middle of a cell.")
+            fix = message(
+                'Double the quotation marks inside a quoted cell: "He said ""no"" to it".'
+            )
         else:
             what, fix = (
-                message("This is no CSV: {problem}.", problem=problem),
+                message("This is not valid CSV: {problem}.", problem=problem),
                 message("Save the table again as CSV UTF-8."),
             )
         self.findings.error(place, what, fix)
@@ -81,16 +83,16 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
     surplus = [cell for cell in cells[len(columns) :] if cell.strip()]
     if surplus or len(cells) < len(columns):
         between = DELIMITERS[lines.delimiter]
-        fix = message("Put quotes around text with {between} in it.", between=between)
+        fix = message("Put quotation marks around text that contains {between}.", between=between)
         if lines.spans:
-            fix = message("The row goes over several lines: close the quote that is open in it.")
+            fix = message("The row spans several lines: close its open quotation mark.")
         elif not surplus:
             fix = message(
-                "Write the missing {between}, with nothing between them for empty cells.",
+                "Add the missing {between}, with nothing between them for empty cells.",
                 between=between,
             )
         what = message(
-            "The row has {cells} cells, the head {columns}.",
+            "The row has {cells} cells, but the header has {columns}.",
             cells=len(cells),
             columns=len(columns),
         )
@@ -103,8 +105,8 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
     }
     for number, (column, cell) in enumerate(zip(columns, cells, strict=False), 1):
         if not column and cell.strip():
-            what = message("Column {number} has no name, but something is in it.", number=number)
-            lines.findings.error(Place(lines.file, line), what, message("Name it or empty it."))
+            what = message("Column {number} has content but no name.", number=number)
+            lines.findings.error(Place(lines.file, line), what, message("Name it, or clear it."))
     return Row(line, values)
 
 

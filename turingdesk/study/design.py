@@ -37,43 +37,41 @@ _SHOWN = 60  #: characters of a text that a warning quotes
 _ALONE = {
     Origin.HUMAN: (
         message(
-            "All {number:,} human answers are by one person, {agent}: results are about "
-            "this person only."
+            "All {number:,} human answers are by one person, {agent}, so results apply to this "
+            "person only."
         ),
-        message("Add answers by other people, or report that there is one."),
+        message("Add answers by other people, or report this limitation."),
     ),
     Origin.MACHINE: (
         message(
-            "All {number:,} machine answers are by one machine, {agent}: results are about "
+            "All {number:,} machine answers are by one machine, {agent}, so results apply to "
             "this machine only."
         ),
-        message("Add answers by other machines, or report that there is one."),
+        message("Add answers by other machines, or report this limitation."),
     ),
 }
 _ONLY = {
-    Origin.HUMAN: message("Every answer is by a human, so that there is nothing to tell apart."),
-    Origin.MACHINE: message(
-        "Every answer is by a machine, so that there is nothing to tell apart."
-    ),
+    Origin.HUMAN: message("Every answer is by a human, so there is nothing to tell apart."),
+    Origin.MACHINE: message("Every answer is by a machine, so there is nothing to tell apart."),
 }
 _LONGER = {
     Origin.HUMAN: message(
-        "The length of a text tells its class: the human's is longer in {share} % of pairs "
-        "(medians: {human:,} characters of humans, {machine:,} of machines)."
+        "Text length gives away the maker: the human's text is longer in {share}% of pairs "
+        "(medians: {human:,} characters for humans, {machine:,} for machines)."
     ),
     Origin.MACHINE: message(
-        "The length of a text tells its class: the machine's is longer in {share} % of "
-        "pairs (medians: {human:,} characters of humans, {machine:,} of machines)."
+        "Text length gives away the maker: the machine's text is longer in {share}% of pairs "
+        "(medians: {human:,} characters for humans, {machine:,} for machines)."
     ),
 }
 _REPEATING = {
     Origin.HUMAN: message(
-        "{times:,} of {number:,} human answers have the same text, which tells their class: "
-        "{text}."
+        "{times:,} of {number:,} human answers have the same text, which gives away their "
+        "maker: {text}."
     ),
     Origin.MACHINE: message(
-        "{times:,} of {number:,} machine answers have the same text, which tells their "
-        "class: {text}."
+        "{times:,} of {number:,} machine answers have the same text, which gives away their "
+        "maker: {text}."
     ),
 }
 
@@ -126,42 +124,43 @@ LIMITS = (
         "limits.too_fast_s",
         lambda block: block.limits.too_fast_s > SLOWEST_S,
         lambda block: message(
-            "Answers within {too_fast_s:g} s count as too fast, which most honest answers may be.",
+            "Answers faster than {too_fast_s:g} s count as too fast, which may apply to most "
+            "honest answers.",
             too_fast_s=block.limits.too_fast_s,
         ),
-        message("Lower too_fast_s to what nobody can read in, e.g. 3."),
+        message("Reduce too_fast_s to a time in which no one can read the stimulus, such as 3."),
     ),
     Limit(
         "limits.look_first_s",
         lambda block: 0 < block.limits.too_fast_s < block.limits.look_first_s,
         lambda block: message(
-            "Choices are held back for {look_first_s:g} s, so that no answer "
-            "can be faster than too_fast_s = {too_fast_s:g}.",
+            "Choices appear after {look_first_s:g} s, so no answer can be faster than "
+            "too_fast_s = {too_fast_s:g}.",
             look_first_s=block.limits.look_first_s,
             too_fast_s=block.limits.too_fast_s,
         ),
-        message("Lower look_first_s or take out too_fast_s."),
+        message("Reduce look_first_s, or remove too_fast_s."),
     ),
     Limit(
         "limits.look_first_s",
         lambda block: block.limits.look_first_s > SLOWEST_S,
         lambda block: message(
-            "Choices are held back for {look_first_s:g} s in each trial.",
+            "In each trial, choices appear only after {look_first_s:g} s.",
             look_first_s=block.limits.look_first_s,
         ),
-        message("Lower look_first_s; most stimuli are seen within a few seconds."),
+        message("Reduce look_first_s. For most stimuli, a few seconds are enough."),
     ),
     Limit(
         "break.every",
         lambda block: block.rest.every == 1 and block.trials > 1,
         lambda block: message("A break follows each of the {trials} trials.", trials=block.trials),
-        message("Give a break after more trials, e.g. every = 10."),
+        message("Leave more trials between breaks, for example every = 10."),
     ),
     Limit(
         "break.wait_s",
         lambda block: block.rest.every > 0 and block.rest.wait_s > 600,
         lambda block: message("Each break lasts at least {wait_s:g} s.", wait_s=block.rest.wait_s),
-        message("Lower wait_s; it is in seconds."),
+        message("Reduce wait_s. Its unit is seconds."),
     ),
     Limit(
         "practice",
@@ -171,7 +170,7 @@ LIMITS = (
             practice=block.practice,
             trials=block.trials,
         ),
-        message("Lower practice or raise trials."),
+        message("Reduce practice, or increase trials."),
     ),
 )
 
@@ -225,12 +224,14 @@ def _slow_rules(package: Package) -> Iterator[Problem]:
         if isinstance(rule, TooFast) and (rule.min_s or 0.0) > SLOWEST_S:
             yield Problem(
                 message(
-                    "The rule {id} leaves out answers within {min_s:g} s, which most honest "
-                    "answers may be.",
+                    "The rule {id} excludes answers faster than {min_s:g} s, which may apply "
+                    "to most honest answers.",
                     id=rule.id,
                     min_s=rule.min_s,
                 ),
-                message("Lower min_s to what nobody can read in, e.g. 3."),
+                message(
+                    "Reduce min_s to a time in which no one can read the stimulus, such as 3."
+                ),
                 FILE,
                 column="rule",
                 severity=Severity.WARNING,
@@ -242,13 +243,14 @@ def _few_judges(package: Package) -> Iterator[Problem]:
     if planned is not None and 0 < planned < FEWEST_JUDGES:
         yield Problem(
             message(
-                "With {planned} planned {planned2} results have no interval: nobody knows "
-                "how much judges differ.",
+                "With {planned} planned {planned2}, results have no interval, because it can't "
+                "be estimated how much judges differ.",
                 planned=planned,
                 planned2=message("participant") if planned == 1 else message("participants"),
             ),
             message(
-                "Plan {fewest_judges} participants or more; `turingdesk power` says how many.",
+                "Plan {fewest_judges} or more participants. `turingdesk power` computes how "
+                "many you need.",
                 fewest_judges=FEWEST_JUDGES,
             ),
             FILE,
@@ -281,16 +283,16 @@ def _uneven(part: Part) -> Iterator[Problem]:
         return
     if human and machine:
         warning = message(
-            "A session shows {human:g} human and {machine:g} machine answers: judges "
-            "who notice do well by always saying the same, and little is learned of the "
-            "rarer class.",
+            "A session shows {human:g} human and {machine:g} machine answers. Judges who "
+            "notice can do well by always giving the same verdict, and there is little data on "
+            "the rarer class.",
             human=human,
             machine=machine,
         )
-        fix = message("Make the classes about even with mix, or tell judges the ratio.")
+        fix = message("Use mix to make the classes about equal, or tell judges the ratio.")
     else:
         warning = _ONLY[Origin.HUMAN if human else Origin.MACHINE]
-        fix = message("Add answers of the other class, or leave the block out.")
+        fix = message("Add answers of the other class, or remove the block.")
     yield problem(part.block, "mix", warning, fix, Severity.WARNING)
 
 
@@ -307,8 +309,8 @@ def _prompts(part: Part) -> Iterator[Problem]:
     if both_there and len(origins) >= ENOUGH and len(alone) > ONE_SIDED * len(origins):
         yield part.warning(
             message(
-                "{alone:,} of {origins:,} prompts have answers of one class only, e.g. "
-                "{alone2!r}: whoever judges the prompt instead of the answer may be right.",
+                "{alone:,} of {origins:,} prompts have answers of one class only, such as "
+                "{alone2!r}. Judges can be correct by judging the prompt instead of the answer.",
                 alone=len(alone),
                 origins=len(origins),
                 alone2=alone[0],
@@ -331,7 +333,8 @@ def _lengths(part: Part) -> Iterator[Problem]:
         yield part.warning(
             warning.format(share=share, human=_median(human), machine=_median(machine)),
             message(
-                "Choose answers of about the same length in both classes, or ask for that length."
+                "Choose answers of about the same length in both classes, or request a fixed "
+                "length."
             ),
         )
 
@@ -357,7 +360,7 @@ def _same_texts(part: Part) -> Iterator[Problem]:
         if times / own.total() - other[text] / other.total() > REPEATED:
             yield part.warning(
                 _REPEATING[origin].format(times=times, number=own.total(), text=_short([text])),
-                message("Take out answers that are no attempt at the task, or ask again."),
+                message("Remove answers that don't attempt the task, or collect them again."),
             )
 
 
@@ -371,12 +374,13 @@ def _copies(part: Part) -> Iterator[Problem]:
     if both and len(human | machine) > 1:  # else all are the same, which is told above
         yield part.warning(
             message(
-                "Texts that are both a human's and a machine's: {both:,}, e.g. {both2}.",
+                "Texts that occur both as a human and as a machine answer: {both:,}, such as "
+                "{both2}.",
                 both=len(both),
                 both2=_short(both),
             ),
             message(
-                "Take one of the two out: nobody can tell them apart, and one is probably a copy."
+                "Remove one of the two: no one can tell them apart, and one is probably a copy."
             ),
         )
 

@@ -43,9 +43,7 @@ class Folder:
             self._findings.error(
                 place,
                 what,
-                message(
-                    "Name a file inside {called}, with / between folders.", called=self._called
-                ),
+                message("Use a file in {called}, with / between folders.", called=self._called),
             )
             return None
         path = self.root.joinpath(*PurePosixPath(name).parts)
@@ -71,12 +69,14 @@ class Folder:
                     name=name,
                     called=self._called,
                 ),
-                message("Put the file itself there."),
+                message("Replace the link with the file itself."),
             )
             return None
         if not _is_file(real):
-            what = message("{name!r} is not a file, or cannot be looked at.", name=name)
-            self._findings.error(place, what, message("Name a file that you may read."))
+            what = message("{name!r} is not a file, or can't be read.", name=name)
+            self._findings.error(
+                place, what, message("Choose a file that you have permission to read.")
+            )
             return None
         return path
 
@@ -94,22 +94,22 @@ class Folder:
             self._findings.error(
                 Place(name),
                 message(
-                    "The file cannot be opened: another program holds it, or it is not "
-                    "yours to read."
+                    "The file can't be opened: it is open in another program, or you don't "
+                    "have permission to read it."
                 ),
-                message("Close it in Excel, or ask for the right to read it."),
+                message("Close it in Excel, or ask for permission to read it."),
             )
         except OSError as problem:
             self._findings.error(
                 Place(name),
                 message("The file cannot be read: {strerror}.", strerror=problem.strerror),
-                message("Copy it again from where it came from."),
+                message("Copy it again from its source."),
             )
         else:
             most = MOST_TEXT // 1024**2
             self._findings.error(
                 Place(name),
-                message("The file has more than {most} MB.", most=most),
+                message("The file is larger than {most} MB.", most=most),
                 message("Split it into several tables."),
             )
         return None
@@ -125,7 +125,7 @@ class Folder:
         close = self._findings.nearest(wanted.name, self._listed(self.root / wanted.parent))
         if close:
             return message("Did you mean {close!r}?", close=str(wanted.with_name(close)))
-        return message("Add it or correct the name.")
+        return message("Add it, or correct the name.")
 
 
 def outside(name: str, called: str = message("the package")) -> str:
@@ -134,12 +134,12 @@ def outside(name: str, called: str = message("the package")) -> str:
         return message("{name!r} has a backslash.", name=name)
     if name.startswith("/") or PureWindowsPath(name).drive:
         return message(
-            "{name!r} names a place on one machine, not in {called}.", name=name, called=called
+            "{name!r} is a path on one computer, not in {called}.", name=name, called=called
         )
     if ".." in PurePosixPath(name).parts:
-        return message("{name!r} leads out of {called}.", name=name, called=called)
+        return message("{name!r} points outside {called}.", name=name, called=called)
     if "\0" in name or not PurePosixPath(name).parts:
-        return message("{name!r} is no file name.", name=name)
+        return message("{name!r} is not a file name.", name=name)
     return ""
 
 

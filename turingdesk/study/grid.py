@@ -59,7 +59,7 @@ def heads(names: Sequence[str], file: str, findings: Findings, *, line: int = 1)
             findings.error(
                 Place(file, line, name),
                 message("Two columns are called {name!r}.", name=name),
-                message("Rename one of them or take it out."),
+                message("Rename or remove one of them."),
             )
         seen.add(name)
     return trimmed

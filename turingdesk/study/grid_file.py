@@ -41,7 +41,7 @@ def read_grid(
     suffix = PurePosixPath(name).suffix.lower()
     if suffix not in SUFFIXES:
         what = message(
-            "{name!r} is no table: its name ends in {suffix}.",
+            "{name!r} is not a table: its name ends in {suffix}.",
             name=name,
             suffix=suffix or message("nothing"),
         )
@@ -57,8 +57,8 @@ def read_grid(
 
 def _from_text(data: bytes, name: str, findings: Findings, known: Collection[str]) -> Grid | None:
     if data.startswith(b"PK\x03\x04"):
-        what = message("This is a workbook, though its name says otherwise.")
-        findings.error(Place(name), what, message("Let its name end in .xlsx."))
+        what = message("This is a workbook, although its name says otherwise.")
+        findings.error(Place(name), what, message("Change the ending of its name to .xlsx."))
         return None
     text = decoded(data, name, findings)
     if text is None:
@@ -87,23 +87,23 @@ def _object(line: str, place: Place, findings: Findings) -> dict[str, Any] | Non
         value = json.loads(line, object_pairs_hook=_once)
     except json.JSONDecodeError as problem:
         where = place.at(place.line, message("character {colno}", colno=problem.colno))
-        fix = message("Write one whole JSON object in each line: {...}.")
-        findings.error(where, message("This is no JSON: {msg}.", msg=problem.msg), fix)
+        fix = message("Put one complete JSON object in each line: {...}.")
+        findings.error(where, message("This is not valid JSON: {msg}.", msg=problem.msg), fix)
         return None
     except _Twice as problem:
         findings.error(
             place,
             message("The key {problem!r} appears twice.", problem=str(problem)),
-            message("Take one out."),
+            message("Remove one of them."),
         )
         return None
     except (ValueError, RecursionError):
-        what = message("A number has too many digits, or lists are nested too deeply.")
-        findings.error(place, what, message("Write a flat object with usual numbers."))
+        what = message("A number has too many digits, or values are nested too deeply.")
+        findings.error(place, what, message("Use a flat object with ordinary numbers."))
         return None
     if not isinstance(value, dict):
-        what = message("The line holds {article}, not an object.", article=_article(value))
-        findings.error(place, what, message("Write one JSON object in each line: {...}."))
+        what = message("The line contains {article}, not an object.", article=_article(value))
+        findings.error(place, what, message("Put one JSON object in each line: {...}."))
         return None
     return value
 

@@ -49,10 +49,10 @@ class MakerColumns:
             self._findings.warning(
                 self._grid.place(self._unnamed[0], column),
                 message(
-                    "{unnamed} rows of machines name no agent; they count as one.",
+                    "{unnamed} machine rows don't name an agent; they count as one agent.",
                     unnamed=len(self._unnamed),
                 ),
-                message("Write the model's name."),
+                message("Enter the model's name."),
             )
 
     def _origin(self, row: Row, column: str) -> Origin | None:
@@ -65,9 +65,9 @@ class MakerColumns:
             what = (
                 message("The origin is missing.")
                 if is_empty(value)
-                else message("{value!r} is no origin.", value=value)
+                else message("{value!r} is not a valid origin.", value=value)
             )
-            fix = did_you_mean(str(value or ""), list(Origin), message("Write human or machine."))
+            fix = did_you_mean(str(value or ""), list(Origin), message("Enter human or machine."))
             self._findings.error(place, what, fix)
         return None
 

@@ -45,11 +45,11 @@ class Media:
             self._findings.error(
                 self._named,
                 message(
-                    "There is no media folder {name!r}, and {file} names pictures.",
+                    "There is no media folder {name!r}, but {file} refers to pictures.",
                     name=self.folder.name,
                     file=place.file,
                 ),
-                message('Make it, or name another one: media = "folder".'),
+                message('Create it, or set another one: media = "folder".'),
             )
             return None
         if name not in self._found:
@@ -64,7 +64,7 @@ class Media:
             picture = read_picture(path)
         except NotAPicture as problem:
             what = message(
-                "{name!r} is no picture that can be shown: {problem}.", name=name, problem=problem
+                "{name!r} can't be shown as a picture: {problem}.", name=name, problem=problem
             )
             self._findings.error(place, what, message("Save it again as PNG or JPEG."))
             return False
@@ -73,7 +73,7 @@ class Media:
                 "{name!r} cannot be read: {strerror}.", name=name, strerror=problem.strerror
             )
             self._findings.error(
-                place, what, message("Copy it again, or ask for the right to read it.")
+                place, what, message("Copy it again, or ask for permission to read it.")
             )
             return False
         return self._is_showable(picture, name, place)
@@ -87,7 +87,7 @@ class Media:
                 height=picture.height,
             )
             fix = message(
-                "Make it smaller: at most {longest_side:,} a side, {most_pixels:,} in all.",
+                "Make it smaller: at most {longest_side:,} per side and {most_pixels:,} in total.",
                 longest_side=LONGEST_SIDE,
                 most_pixels=MOST_PIXELS,
             )
@@ -95,11 +95,15 @@ class Media:
             return False
         if PurePosixPath(name).suffix.lower() not in SUFFIXES[picture.format]:
             what = message(
-                "{name!r} is a {format} picture by its content.", name=name, format=picture.format
+                "The content of {name!r} is a {format} picture.", name=name, format=picture.format
             )
-            fix = message("Let its name end in {format}.", format=SUFFIXES[picture.format][0])
+            fix = message(
+                "Change the ending of its name to {format}.", format=SUFFIXES[picture.format][0]
+            )
             self._findings.warning(place, what, fix)
         if not picture.whole:
-            what = message("{name!r} ends early; a part of the picture may be missing.", name=name)
-            self._findings.warning(place, what, message("Copy it again from where it came from."))
+            what = message(
+                "{name!r} ends too early; part of the picture may be missing.", name=name
+            )
+            self._findings.warning(place, what, message("Copy it again from its source."))
         return True

@@ -71,7 +71,7 @@ def _refuse_twins(files: Mapping[str, Path]) -> None:
         before = seen.setdefault(name.casefold(), name)
         if before != name:
             what = message(
-                "The names {before!r} and {name!r} differ by case only.", before=before, name=name
+                "The names {before!r} and {name!r} differ only by case.", before=before, name=name
             )
             twins.append(Problem(what, message("Rename one of the two files."), name))
     if twins:
@@ -81,7 +81,7 @@ def _refuse_twins(files: Mapping[str, Path]) -> None:
 def _refuse_what_nobody_unpacks(toml: bytes, files: Mapping[str, Path]) -> None:
     total = len(toml) + sum(path.stat().st_size for path in files.values())
     if total > archive.MOST_BYTES:
-        fix = message("Make pictures smaller, or hand on the folder as it is.")
+        fix = message("Make the pictures smaller, or share the folder itself.")
         raise BadStudy(Problem(archive.too_large(total), fix, FILE))
 
 

@@ -188,10 +188,10 @@ def _hashed(
         digest = study_hash(package.toml, files, progress)
     except OSError as problem:
         what = message(
-            "The file cannot be read whole: {problem}.", problem=problem.strerror or problem
+            "The file can't be read completely: {problem}.", problem=problem.strerror or problem
         )
         named = Path(problem.filename or package.folder).name
-        findings.error(Place(named), what, message("Copy it again from where it came from."))
+        findings.error(Place(named), what, message("Copy it again from its source."))
         return None
     return replace(package, study=replace(package.study, hash=digest), hash=digest)
 
@@ -255,8 +255,8 @@ def _is_as_sealed(
         return False
     ids = {block.id: [s.id for s in tables.stimuli[block.table]] for block in file.study.blocks}
     if unknown_stimuli(part, ids):
-        what = message("A session shows a stimulus that no table has.")
-        findings.error(Place(SCHEDULES), what, message("Take the package as it was sealed."))
+        what = message("A session shows a stimulus that is not in any table.")
+        findings.error(Place(SCHEDULES), what, message("Use the original sealed package."))
         return False
     return True
 
@@ -275,8 +275,10 @@ def _media_folder(
         )
         return Media(unpacked.folder / MEDIA, place, findings)
     if named.is_absolute():
-        what = message("The media folder is named by its place on this machine.")
+        what = message("The path of the media folder only works on this computer.")
         findings.warning(
-            place, what, message("Name it from the package's folder, e.g. ../pictures.")
+            place,
+            what,
+            message("Use a path relative to the package's folder, such as ../pictures."),
         )
     return Media(unpacked.folder / named, place, findings, unsaved)

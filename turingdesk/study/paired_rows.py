@@ -45,7 +45,7 @@ class PairedRows:
             self._findings.warning(
                 self._grid.place(self._untold[0]),
                 message(
-                    "{untold} pairs have no machine or two, so no choice is right.",
+                    "{untold} pairs contain no machine or two, so neither choice is correct.",
                     untold=len(self._untold),
                 ),
                 message("To score the answers, pair a human with a machine."),
@@ -59,7 +59,7 @@ class PairedRows:
         if first is second:
             place = self._grid.place(row, "second")
             self._findings.error(
-                place, message("Both are the same."), message("Name two different ones.")
+                place, message("Both IDs are the same."), message("Use two different IDs.")
             )
             return None
         known = {} if self._sealed else {"1": first, "2": second}
@@ -86,7 +86,7 @@ class PairedRows:
         found = self._of.get(id.strip())
         if found is None:
             what = message(
-                "{of_table} has no row {id!r} that could be read.",
+                "{of_table} has no readable row {id!r}.",
                 of_table=self._show.of_table,
                 id=id.strip(),
             )
@@ -94,7 +94,7 @@ class PairedRows:
             fix = (
                 message("Did you mean {close!r}?", close=close)
                 if close
-                else message("Write the id of one of its rows.")
+                else message("Enter the ID of one of its rows.")
             )
             self._findings.error(self._grid.place(row, column), what, fix)
         return found

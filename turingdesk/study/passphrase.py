@@ -35,15 +35,15 @@ def objection(passphrase: str) -> str:
     """
     plain = normalized(passphrase)
     if not plain:
-        return message("The passphrase is empty. Write one.")
+        return message("The passphrase is empty. Enter one.")
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Cn") for sign in plain):
         return message(
-            "The passphrase has a sign that nobody can type. Write it on one line of text."
+            "The passphrase contains a character that can't be typed. Use a single line of text."
         )
     if len(plain) < SHORTEST:
         return message(
-            "The passphrase has {plain} characters. Use at least {shortest}, e.g. four words "
-            "that have nothing to do with each other.",
+            "The passphrase has {plain} characters. Use at least {shortest}, for example four "
+            "unrelated words.",
             plain=len(plain),
             shortest=SHORTEST,
         )
@@ -87,22 +87,22 @@ def read_passphrase(path: Path) -> str:
         ) from None
     if len(data) > _MOST_BYTES:
         raise TuringDeskError(
-            message("{path} is too large for a passphrase. Name a file of one line.", path=path)
+            message("{path} is too large for a passphrase. Use a file with one line.", path=path)
         )
     try:
         text = normalized(data.decode("utf-8"))
     except UnicodeDecodeError:
         # Nothing of the file's content may show in a message or a report.
         raise TuringDeskError(
-            message("{path} is no UTF-8 text. Save it as UTF-8.", path=path)
+            message("{path} is not UTF-8 text. Save it as UTF-8.", path=path)
         ) from None
     if not text:
         raise TuringDeskError(
-            message("The passphrase file {path} is empty. Write the passphrase in it.", path=path)
+            message("The passphrase file {path} is empty. Add the passphrase.", path=path)
         )
     if len(text.splitlines()) > 1:
         raise TuringDeskError(
-            message("{path} has several lines. A passphrase is one line.", path=path)
+            message("{path} has several lines. A passphrase is a single line.", path=path)
         )
     return text
 
@@ -118,6 +118,7 @@ def exposed(path: Path) -> str:
     if not stat.S_ISREG(mode) or not mode & (stat.S_IRGRP | stat.S_IROTH):
         return ""
     return message(
-        "Other users of this machine may read {path}. Let only yourself: chmod 600 {path}",
+        "Other users of this computer can read {path}. Restrict access to yourself: chmod 600 "
+        "{path}",
         path=path,
     )

@@ -58,7 +58,7 @@ def read_picture(path: Path) -> Picture:
         try:
             picture = _by_signature(head, file)
         except (struct.error, IndexError):
-            raise NotAPicture(message("it is cut off in its first bytes")) from None
+            raise NotAPicture(message("it ends within its first bytes")) from None
     if picture.width < 1 or picture.height < 1:
         raise NotAPicture(
             message("its size is {width} x {height}", width=picture.width, height=picture.height)
@@ -83,7 +83,7 @@ def _by_signature(head: bytes, file: BinaryIO) -> Picture:
     if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
         width, height = _webp(head)
         return Picture("WebP", width, height, _length(file) >= _u32(head, 4))
-    raise NotAPicture(message("it is none of PNG, JPEG, GIF, BMP and WebP"))
+    raise NotAPicture(message("it is not a PNG, JPEG, GIF, BMP, or WebP picture"))
 
 
 def _jpeg(file: BinaryIO) -> Picture:
@@ -94,7 +94,7 @@ def _jpeg(file: BinaryIO) -> Picture:
         while marker == b"\xff":
             marker = file.read(1)
         if not marker:
-            raise NotAPicture(message("it is cut off before its size is told"))
+            raise NotAPicture(message("it ends before its size is given"))
         kind = marker[0]
         if kind == 0 or 0xD0 <= kind <= 0xD8 or kind == 0x01:
             continue
@@ -103,7 +103,7 @@ def _jpeg(file: BinaryIO) -> Picture:
             height, width = struct.unpack(">xHH", file.read(5))
             return Picture("JPEG", width, height, b"\xff\xd9" in _tail(file))
         if kind in (0xD9, 0xDA) or length < 2:
-            raise NotAPicture(message("it never tells its size"))
+            raise NotAPicture(message("it doesn't give its size"))
         file.seek(length - 2, 1)
 
 
@@ -117,7 +117,7 @@ def _webp(head: bytes) -> tuple[int, int]:
     if kind == b"VP8 ":
         width, height = struct.unpack("<HH", head[26:30])
         return width & 0x3FFF, height & 0x3FFF
-    raise NotAPicture(message("it is a WebP of an unknown kind"))
+    raise NotAPicture(message("it is an unknown type of WebP"))
 
 
 def _tail(file: BinaryIO) -> bytes:

@@ -8,10 +8,10 @@ from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.system import paths
 
-WHAT = message("This line is a placeholder, and participants would read it.")
+WHAT = message("This line is a placeholder that participants would see.")
 FIX = message(
-    "Write your own text instead, e.g. the one that your ethics committee approved. "
-    "Until then only pilots can run."
+    "Replace it with your own text, such as the one that your ethics committee approved. Until "
+    "then, only pilot sessions can run."
 )
 
 

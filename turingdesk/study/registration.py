@@ -181,11 +181,11 @@ def registration_problems(package: Package) -> Iterator[Problem]:
     if changed := found.unaccounted(package):
         yield Problem(
             message(
-                "Changed since it was frozen on {at}, and nobody said why: {changed}.",
+                "Changed since it was frozen on {at}, without a reason: {changed}.",
                 at=found.at[:10],
                 changed="; ".join(changed),
             ),
-            message('Say why with `turingdesk freeze STUDY --why "..."`, or on the desk.'),
+            message('Give a reason with `turingdesk freeze STUDY --why "..."`, or on the desk.'),
             FILE,
             severity=Severity.WARNING,
         )
@@ -201,7 +201,10 @@ def freeze(package: Package, by: str) -> Registration:
     folder = _writable(package)
     if registration(folder) is not None:
         raise NotAllowed(
-            message("{id} is frozen already. Say why it changed instead.", id=package.study.id)
+            message(
+                "{id} is already frozen. Give a reason for the change instead.",
+                id=package.study.id,
+            )
         )
     study = package.study
     told = {
@@ -238,7 +241,7 @@ def account(package: Package, by: str, why: str) -> Registration:
         )
     if not why.strip():
         raise NotAllowed(
-            message("Say why the study was changed; the report shows it as a deviation.")
+            message("Explain why the study was changed. The report lists it as a deviation.")
         )
     fields = {"why": why.strip(), "changes": list(told)}
     append(folder / FILE, "changed", by, fields | asdict(state(package)))
@@ -261,8 +264,8 @@ def _writable(package: Package) -> Path:
     if not package.source.is_dir() and package.source.name != "study.toml":
         raise NotAllowed(
             message(
-                "{name} is a packed study. Freeze its folder, then pack it: the "
-                "registration goes along.",
+                "{name} is a packed study. Freeze its folder, then pack it again. The package "
+                "includes the registration.",
                 name=package.source.name,
             )
         )

@@ -70,7 +70,7 @@ class Section:
         self._expected(
             key,
             message("a text"),
-            message('Put it between quotes: {key} = "{value}".', key=key, value=value),
+            message('Put it in quotation marks: {key} = "{value}".', key=key, value=value),
         )
         return default
 
@@ -78,8 +78,8 @@ class Section:
         """A name that can stand in tables, joined to others."""
         name = self.text(key, default, required=required)
         if name and not ID.fullmatch(name):
-            fix = message("Use letters, digits, hyphens and underscores.")
-            self.error(key, message("{name!r} is not a valid id.", name=name), fix)
+            fix = message("Use letters, digits, hyphens, and underscores.")
+            self.error(key, message("{name!r} is not a valid ID.", name=name), fix)
         return name
 
     def file(self, key: str) -> str:
@@ -94,7 +94,7 @@ class Section:
             return default
         if isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest:
             return value
-        fix = message("Write e.g. {key} = {lowest}.", key=key, lowest=max(default, lowest))
+        fix = message("Use, for example, {key} = {lowest}.", key=key, lowest=max(default, lowest))
         self._expected(
             key,
             message("a whole number from {lowest} to {highest:,}", lowest=lowest, highest=highest),
@@ -116,7 +116,7 @@ class Section:
             "a number from {lowest:,.15g} to {highest:,.15g}", lowest=lowest, highest=highest
         )
         self._expected(
-            key, what, message("Write e.g. {key} = {default:g}.", key=key, default=default)
+            key, what, message("Use, for example, {key} = {default:g}.", key=key, default=default)
         )
         return default
 
@@ -128,7 +128,7 @@ class Section:
         self._expected(
             key,
             message("true or false"),
-            message("Write {key} = {default}.", key=key, default=str(default).lower()),
+            message("Use {key} = {default}.", key=key, default=str(default).lower()),
         )
         return default
 
@@ -158,7 +158,7 @@ class Section:
         self._expected(
             key,
             message("a list of {what}", what=what),
-            message("Write e.g. {key} = [{kind}].", key=key, kind=_example(kind)),
+            message("Use, for example, {key} = [{kind}].", key=key, kind=_example(kind)),
         )
         return None
 
@@ -169,7 +169,7 @@ class Section:
             self._expected(
                 key,
                 message("a table"),
-                message("Write [{key}] above its keys.", key=".".join(self._words(key))),
+                message("Put [{key}] above its keys.", key=".".join(self._words(key))),
             )
             value = None
         return Section(value or {}, self._toml, (*self._path, key))
@@ -183,7 +183,7 @@ class Section:
             self._expected(
                 key,
                 message("a list of tables"),
-                message("Write [[{key}]].", key=".".join(self._words(key))),
+                message("Use [[{key}]].", key=".".join(self._words(key))),
             )
             return []
         path = (*self._path, key)
@@ -203,9 +203,9 @@ class Section:
     def missing(self, key: str, example: Any = None) -> None:
         """Note that a key must be there; `example` is a number to suggest."""
         fix = (
-            message('Write {key} = "...".', key=key)
+            message('Add {key} = "...".', key=key)
             if example is None
-            else message("Write e.g. {key} = {example}.", key=key, example=example)
+            else message("Use, for example, {key} = {example}.", key=key, example=example)
         )
         self.error("", missing(key), fix)
 
@@ -215,7 +215,7 @@ class Section:
             if key not in self._asked and key in self._written:
                 known = ", ".join(sorted(self._asked))
                 fix = did_you_mean(
-                    key, self._asked, message("Take it out. Known here: {known}.", known=known)
+                    key, self._asked, message("Remove it. Known keys: {known}.", known=known)
                 )
                 self.error(key, message("{key} is unknown.", key=_named_key(key)), fix)
 
@@ -271,8 +271,8 @@ def unique(sections: Sequence[Section], ids: Sequence[str], what: str) -> None:
     """
     for number, (section, name) in enumerate(zip(sections, ids, strict=True)):
         if name and name in ids[:number]:
-            wrong = message("Another {what} has the id {name!r}.", what=what, name=name)
-            section.error("id", wrong, message("Give each its own id."))
+            wrong = message("Another {what} has the ID {name!r}.", what=what, name=name)
+            section.error("id", wrong, message("Give each one its own ID."))
 
 
 def read(
@@ -351,10 +351,12 @@ def _places(section: Section, one: Setting, default: Any) -> dict[int, str]:
         text = inner.text(key, required=True)
         if not key.isdecimal():
             what = message("{key!r} is not a position.", key=key)
-            inner.error(key, what, message('Write e.g. 2 = "stimulus-id" for the second trial.'))
+            inner.error(
+                key, what, message('Use, for example, 2 = "stimulus-id" for the second trial.')
+            )
         elif int(key) in found:
-            what = message("Position {key} is named twice.", key=int(key))
-            inner.error(key, what, message("Take one out."))
+            what = message("Position {key} is listed twice.", key=int(key))
+            inner.error(key, what, message("Remove one of them."))
         else:
             found[int(key)] = text
     return found

@@ -26,7 +26,7 @@ SEALED = "SEALED"
 KIND = "TuringDesk seal"
 VERSION = 1
 _HIDDEN, _CHECKSUM = "hidden", "checksum"
-_AGAIN = message("Take the package as it was sealed, or seal the study again.")
+_AGAIN = message("Use the original sealed package, or seal the study again.")
 _LOCKS = ("key_derivation", "cipher")
 
 
@@ -84,9 +84,11 @@ def read_seal(data: bytes) -> Seal:
     """
     values = _values(data)
     if values.get("kind") != KIND:
-        raise BadSeal(message("The file is no seal. {again}", again=_AGAIN))
+        raise BadSeal(message("The file is not a seal. {again}", again=_AGAIN))
     if values.get("format") != VERSION:
-        raise BadSeal(message("The seal was made by a later TuringDesk. Install that one."))
+        raise BadSeal(
+            message("The seal was made by a later version of TuringDesk. Install that version.")
+        )
     rest = {name: value for name, value in values.items() if name != _CHECKSUM}
     if sha256(_json(rest)).hexdigest() != values.get(_CHECKSUM):
         raise BadSeal(message("The seal was changed after it was made. {again}", again=_AGAIN))
@@ -102,9 +104,7 @@ def read_seal(data: bytes) -> Seal:
             dict(values.get("registration", {})),
         )
     except (KeyError, TypeError, ValueError):
-        raise BadSeal(
-            message("The seal does not say what a seal says. {again}", again=_AGAIN)
-        ) from None
+        raise BadSeal(message("The seal's content is not valid. {again}", again=_AGAIN)) from None
 
 
 def _values(data: bytes) -> dict[str, Any]:
@@ -112,10 +112,10 @@ def _values(data: bytes) -> dict[str, Any]:
         values = json.loads(data)
     except (ValueError, RecursionError):
         raise BadSeal(
-            message("The seal is damaged: it is no JSON. {again}", again=_AGAIN)
+            message("The seal is damaged: it is not valid JSON. {again}", again=_AGAIN)
         ) from None
     if not isinstance(values, dict):
-        raise BadSeal(message("The file is no seal. {again}", again=_AGAIN))
+        raise BadSeal(message("The file is not a seal. {again}", again=_AGAIN))
     return values
 
 

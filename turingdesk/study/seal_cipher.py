@@ -21,8 +21,7 @@ _COST = {"n": 2**17, "r": 8, "p": 1}
 _LEAST, _MOST = {"n": 2**15, "r": 8, "p": 1}, {"n": 2**20, "r": 16, "p": 4}
 _SALT, _NONCE = 16, 12  #: bytes
 WRONG = message(
-    "This passphrase does not open the seal. Capital letters, spaces and the keyboard's "
-    "language count."
+    "This passphrase doesn't open the seal. Check Caps Lock, spaces, and keyboard layout."
 )
 
 
@@ -75,21 +74,23 @@ def check_locks(locks: Mapping[str, Any]) -> None:
     """
     derivation, cipher = locks.get("key_derivation"), locks.get("cipher")
     if not isinstance(derivation, dict) or not isinstance(cipher, dict):
-        raise BadSeal(message("The seal does not say how it is locked."))
+        raise BadSeal(message("The seal doesn't say how it is encrypted."))
     if derivation.get("name") != "scrypt" or cipher.get("name") != "AES-256-GCM":
-        raise BadSeal(message("The seal is locked in a way that this TuringDesk does not know."))
+        raise BadSeal(
+            message("This version of TuringDesk doesn't know how the seal is encrypted.")
+        )
     for name, least in _LEAST.items():
         value = derivation.get(name)
         if type(value) is not int or not least <= value <= _MOST[name] or value & (value - 1):
             raise BadSeal(
                 message(
-                    "The seal asks for {name} = {value}, which no seal does.",
+                    "The seal has {name} = {value}, which is not a valid value.",
                     name=name,
                     value=value,
                 )
             )
     if len(_bytes(derivation.get("salt"))) < _SALT or len(_bytes(cipher.get("nonce"))) != _NONCE:
-        raise BadSeal(message("The seal's salt or nonce is not whole."))
+        raise BadSeal(message("The seal's salt or nonce is incomplete."))
 
 
 def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
@@ -105,8 +106,8 @@ def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
         needed = 128 * asked["n"] * asked["r"] // 2**20
         raise TuringDeskError(
             message(
-                "There is not enough free memory to try a passphrase; {needed} MB are "
-                "needed. Close other programs and try again.",
+                "There is not enough free memory to check the passphrase: {needed} MB are "
+                "needed. Close other programs, then try again.",
                 needed=needed,
             )
         ) from None

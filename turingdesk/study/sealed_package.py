@@ -27,7 +27,7 @@ from turingdesk.study.seal import SEALED, Seal, read_seal
 
 SCHEDULES = "schedules.jsonl"
 DRAWN = ""  #: among judged stimuli, the block under which drawn sessions are counted
-_AGAIN = message("Take the package as it was sealed, or seal the study again.")
+_AGAIN = message("Use the original sealed package, or seal the study again.")
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,9 @@ def read_part(seal: Seal, folder: Folder, study: Study, findings: Findings) -> S
             good = False
         if not good:
             findings.error(
-                Place(SCHEDULES, number), message("This is no session of the study."), _AGAIN
+                Place(SCHEDULES, number),
+                message("This session is not one of the study's sessions."),
+                _AGAIN,
             )
             return None
     if not schedules:

@@ -79,9 +79,9 @@ class StimulusRows:
                 good &= self._value(row, column, values)
             good &= self._is_new(row, values.get("id"))
             if values.get("control") and values.get("practice"):
-                what = message("The row is for control trials and for practice.")
+                what = message("The row is marked both for control trials and for practice.")
                 self._findings.error(
-                    self._grid.place(row, "practice"), what, message("Write no in one of the two.")
+                    self._grid.place(row, "practice"), what, message("Set one of the two to no.")
                 )
                 good = False
             yield row, values if good else None
@@ -95,7 +95,7 @@ class StimulusRows:
         place = Place(self._grid.file, 1 if self._grid.columns else None)
         if not self._grid.rows:
             self._findings.error(
-                place, message("The table is empty."), message("Write at least one row.")
+                place, message("The table is empty."), message("Add at least one row.")
             )
             return False
         meant = self._unknown(there)
@@ -127,7 +127,7 @@ class StimulusRows:
                     )
                 else:
                     known = ", ".join(self._columns)
-                    fix = message("It is not used. Known are: {known}.", known=known)
+                    fix = message("It is not used. Known columns: {known}.", known=known)
                     self._findings.warning(place, what, fix)
         return meant
 
@@ -160,7 +160,7 @@ class StimulusRows:
             return True
         if column.file != "picture":
             what = message(
-                "The column {name!r} names a {file}; only pictures can be shown.",
+                "The column {name!r} contains a {file}; only pictures can be shown.",
                 name=column.name,
                 file=column.file,
             )
@@ -187,10 +187,10 @@ class StimulusRows:
                     tell(place, what, fix)
                     sound = sound and not fatal
             if len(text) < 16 and _EXCELS.fullmatch(text.strip()):
-                what = message(
-                    "{text!r} looks like something that Excel made of another text.", text=text
+                what = message("{text!r} looks like a value that Excel converted.", text=text)
+                fix = message(
+                    "If so, format the column as Text, and type the original value again."
                 )
-                fix = message("If it is, format the column as Text and type it again.")
                 self._findings.warning(self._grid.place(row, column), what, fix)
         return sound
 
@@ -200,9 +200,9 @@ class StimulusRows:
         first = self._ids.setdefault(id.strip(), row.line)
         if first == row.line:
             return True
-        what = message("The id {id!r} is also that of line {first}.", id=id.strip(), first=first)
+        what = message("Line {first} has the same ID {id!r}.", id=id.strip(), first=first)
         self._findings.error(
-            self._grid.place(row, "id"), what, message("Give every row its own id.")
+            self._grid.place(row, "id"), what, message("Give every row its own ID.")
         )
         return False
 

@@ -95,7 +95,7 @@ class StudyTables:
         if name in self._reads:
             if self._tasks[name] != task:
                 what = message(
-                    "{name!r} is a table of {name2}, not of {task}.",
+                    "{name!r} is a table for {name2}, not for {task}.",
                     name=name,
                     name2=self._tasks[name],
                     task=task,
@@ -160,13 +160,13 @@ class StudyTables:
         place = self._file.sections[block.id].place("task")
         if wrong := clash(asked):
             self._findings.error(
-                place, wrong, message("Correct the task {task!r} itself.", task=block.task)
+                place, wrong, message("Correct the task {task!r}.", task=block.task)
             )
         elif wrong := clash([*asked, *(replace(q, choices=()) for q in block.questions)]):
-            self._findings.error(place, wrong, message("Give the [[block.question]] another id."))
+            self._findings.error(place, wrong, message("Give the [[block.question]] another ID."))
         elif wrong := clash([*asked, *block.questions]):
             fix = message(
-                "The second one gets no key: name another one in its [[block.question]]."
+                "The second one has no key. Choose another key in its [[block.question]]."
             )
             self._findings.warning(place, wrong, fix)
         if wrong:

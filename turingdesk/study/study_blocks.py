@@ -47,9 +47,9 @@ def read_block(section: Section, table: Table) -> Block | None:
     section.close()
     if made["answer"] is AnswerForm.JOINT and task.joint is None:
         what = message(
-            '{title} have one verdict, so answer = "joint" means nothing.', title=task.title
+            '{title} have a single verdict, so answer = "joint" has no effect.', title=task.title
         )
-        section.error("answer", what, message("Take it out."))
+        section.error("answer", what, message("Remove it."))
     made["feedback"] = _feedback(section, made["feedback"], made["trials"])
     return Block(**made, lengths=show.lengths if task.cut else ())
 
@@ -85,8 +85,8 @@ def _show(section: Section, task: Task, table: Table) -> Any:
     if other.cut and len(options.lengths) > 1:
         inner.error(
             "lengths",
-            message("Pairs are all cut to one length."),
-            message("Name one number of turns."),
+            message("All pairs are cut to the same length."),
+            message("Use a single number of turns."),
         )
     subject = show.text("subject", "B")
     if other.subjects != ("",) and subject not in other.subjects:
@@ -124,11 +124,11 @@ def _feedback(section: Section, written: int, trials: int) -> int:
         return trials
     if written > trials > 0:
         what = message(
-            "Feedback is asked for after {written} trials, but the block has {trials}.",
+            "Feedback is set for {written} trials, but the block has {trials}.",
             written=written,
             trials=trials,
         )
-        section.warning("feedback", what, message('Write feedback = "all" if all are meant.'))
+        section.warning("feedback", what, message('For all trials, use feedback = "all".'))
     return written
 
 
@@ -141,8 +141,8 @@ def _limits(section: Section, task: Task, show: Any) -> Limits:
         # Nothing would ever be played, so no answer would ever be taken.
         section.error(
             "plays_first",
-            message("This task shows no animation to be played."),
-            message("Take it out."),
+            message("This task has no animation to play."),
+            message("Remove it."),
         )
     return limits
 
@@ -153,6 +153,6 @@ def _controls(section: Section, task: Task) -> Controls:
         section.error(
             "questions",
             message("{title} have no control question.", title=task.title),
-            message("Take it out."),
+            message("Remove it."),
         )
     return controls

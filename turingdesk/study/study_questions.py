@@ -46,7 +46,9 @@ def forms(study: Section) -> tuple[Form, ...]:
         asked = [FormField(name, _question(s, Role.FORM), s) for s in section.sections("field")]
         if not asked:
             section.error(
-                "", message("The form asks nothing."), message("Write a [[form.field]] below it.")
+                "",
+                message("The form has no questions."),
+                message("Add a [[form.field]] below it."),
             )
         given = {"questions": tuple(one.question for one in asked)}
         found.append(read(section, Form, given, {"id": usual_name, "title": usual_title}))
@@ -65,9 +67,10 @@ def _see_names(form: str, asked: Sequence[FormField]) -> None:
     for one in asked:
         own, called = one.question.id, form_column(form, one.question.id)
         if called != own and not one.question.personal:  # which is kept apart from the data
-            what = message("The data have a column {own!r} of their own.", own=own)
+            what = message("The data already have a column {own!r}.", own=own)
             fix = message(
-                "Results call this question {called!r}. Choose another id for a shorter name.",
+                "In results, this question is called {called!r}. For a shorter name, choose "
+                "another ID.",
                 called=called,
             )
             one.section.warning("id", what, fix)
@@ -81,8 +84,8 @@ def block_questions(block: Section, subjects: Sequence[str]) -> tuple[Question, 
         if question.id in _RESERVED:
             section.error(
                 "id",
-                message("{id!r} is the name of a verdict.", id=question.id),
-                message("Choose another id."),
+                message("{id!r} is already the name of a verdict.", id=question.id),
+                message("Choose another ID."),
             )
         found.append(question)
     ids = [question.key for question in found]
@@ -107,7 +110,11 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
     part = "form" if role is Role.FORM else "block"
     question = Question(**values(section, Question, given, usual, part))
     if question.minimum >= question.maximum:
-        section.error("max", message("max is not above min."), message("Raise max or lower min."))
+        section.error(
+            "max",
+            message("max must be greater than min."),
+            message("Increase max, or reduce min."),
+        )
     if kind is Kind.SCALE:
         _whole(section, question)
     _idle_keys(section, kind)
@@ -120,22 +127,22 @@ def _idle_keys(section: Section, kind: Kind) -> None:
     for key in dict.fromkeys(key for used in USED.values() for key in used):
         if section.wrote(key) and key not in USED[kind.value]:
             what = message(
-                'The key {key!r} means nothing where kind = "{kind}".', key=key, kind=kind
+                'The key {key!r} has no effect with kind = "{kind}".', key=key, kind=kind
             )
-            section.error(key, what, message("Take it out or change kind."))
+            section.error(key, what, message("Remove it, or change kind."))
 
 
 def _whole(section: Section, question: Question) -> None:
     """A slider stops at whole numbers only."""
     for key, end in (("min", question.minimum), ("max", question.maximum)):
         if not end.is_integer():
-            what = message("A scale has whole numbers, and {key} is {end:g}.", key=key, end=end)
-            section.error(key, what, message('Write a whole number, or take kind = "number".'))
+            what = message("A scale needs whole numbers, but {key} is {end:g}.", key=key, end=end)
+            section.error(key, what, message('Use a whole number, or set kind = "number".'))
 
 
 def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
     value = section.raw("choices")
-    example = message('Write e.g. choices = ["Yes", "No"].')
+    example = message('Use, for example, choices = ["Yes", "No"].')
     if not isinstance(value, list) or len(value) < fewest:
         count = message("at least two choices") if fewest > 1 else "choices"
         section.error("choices", message("The question needs {count}.", count=count), example)
@@ -144,7 +151,9 @@ def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
     for item in value:
         made = _choice(item)
         if made is None:
-            section.error("choices", message("{item!r} cannot be a choice.", item=item), example)
+            section.error(
+                "choices", message("{item!r} is not a valid choice.", item=item), example
+            )
             continue
         found.append(made)
         for text in dict.fromkeys((made.value, made.label)):
@@ -152,9 +161,7 @@ def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
                 section.warning("choices", what, fix)
     for texts in ([c.value for c in found], [c.label.replace("|", "") for c in found]):
         if wrong := objection(texts):
-            section.error(
-                "choices", wrong, message("Give every choice a value and a label of its own.")
-            )
+            section.error("choices", wrong, message("Give each choice its own value and label."))
     _check_keys(section, found)
     return tuple(found)
 
@@ -167,8 +174,8 @@ def _check_keys(section: Section, choices: Sequence[Choice]) -> None:
             what = message("The key {key!r} appears twice.", key=choice.key)
             section.error("choices", what, message("Give each choice its own."))
         if choice.key and not (len(choice.key) == 1 and choice.key.isalnum()):
-            what = message("{key!r} cannot be the key of a choice.", key=choice.key)
-            section.error("choices", what, message('Name one letter or digit, e.g. key = "1".'))
+            what = message("{key!r} is not a valid key for a choice.", key=choice.key)
+            section.error("choices", what, message('Use one letter or digit, such as key = "1".'))
         taken |= {choice.key} - {""}
 
 
@@ -187,7 +194,7 @@ def _subject(section: Section, subjects: Sequence[str]) -> str:
     subject = section.text("subject")
     known = [one for one in subjects if one]
     if subject and subject not in known:
-        fix = message("Use one of {known}.", known=known) if known else message("Take it out.")
+        fix = message("Use one of {known}.", known=known) if known else message("Remove it.")
         section.error(
             "subject", message("The task has no subject {subject!r}.", subject=subject), fix
         )
@@ -195,7 +202,7 @@ def _subject(section: Section, subjects: Sequence[str]) -> str:
     return subject
 
 
-_EXAMPLE = message('Write e.g. only_if = { field = "glasses", is = ["Yes"] }.')
+_EXAMPLE = message('Use, for example, only_if = { field = "glasses", is = ["Yes"] }.')
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,17 +221,19 @@ def read_condition(section: Section) -> Condition | None:
     inner = section.section("only_if")
     if not inner.values:
         if isinstance(section.raw("only_if"), dict):
-            section.error("only_if", message("The condition says nothing."), _EXAMPLE)
+            section.error("only_if", message("The condition is empty."), _EXAMPLE)
         return None
     field = inner.text("field", required=True)
     wanted, refused = _values(inner, "is"), _values(inner, "is_not")
     inner.close()
     if inner.has("is") and inner.has("is_not"):
         inner.error(
-            "is_not", message("A condition has is or is_not, not both."), message("Take one out.")
+            "is_not",
+            message("A condition can have is or is_not, but not both."),
+            message("Remove one of them."),
         )
     elif not (inner.has("is") or inner.has("is_not")):
-        inner.error("", message("The condition names no answer."), _EXAMPLE)
+        inner.error("", message("The condition lists no answers."), _EXAMPLE)
     elif field and (wanted or refused):
         return Condition(field, wanted or refused, negated=bool(refused))
     return None
@@ -252,11 +261,11 @@ def _check(
     if len(named) > 1:
         both = all_of(list(dict.fromkeys(one.form for one in named)))
         what = message(
-            "The field {question!r} is asked in {both}: it is not clear which counts.",
+            "The field {question!r} is asked in {both}, so it is unclear which one counts.",
             question=condition.question,
             both=both,
         )
-        inner.error("field", what, message("Give one of them another id."))
+        inner.error("field", what, message("Give one of them another ID."))
         return
     looked_at = named[0].question
     for value in condition.values:
@@ -264,12 +273,12 @@ def _check(
             inner.error("is_not" if condition.negated else "is", *wrong)
     if looked_at.personal and not field.question.personal:
         what = message(
-            "{id!r} is personal, but whether {id2!r} is asked tells in the journal what "
-            "was answered to it.",
+            "{id!r} is personal, but the journal reveals its answer, because it shows whether "
+            "{id2!r} was asked.",
             id=looked_at.id,
             id2=field.question.id,
         )
-        field.section.warning("only_if", what, message("Make this field personal = true, too."))
+        field.section.warning("only_if", what, message("Set personal = true for this field, too."))
 
 
 def _unknown(
@@ -277,7 +286,9 @@ def _unknown(
 ) -> tuple[str, str]:
     """What is wrong with the name of a field, and what to do."""
     if name == field.question.id:
-        return message("The condition looks at its own field."), message("Name an earlier field.")
+        return message("The condition refers to its own field."), message(
+            "Choose an earlier field."
+        )
     known = dict.fromkeys(one.question.id for one in before)
     there = (
         message("Earlier fields are: {known}.", known=known)
@@ -300,7 +311,7 @@ def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
         meant = [choice.value for choice in question.choices if choice.label == value]
         otherwise = message("Its choices are: {values}.", values=values)
         fix = (
-            message("Name its value: {meant!r}.", meant=meant[0])
+            message("Use its value: {meant!r}.", meant=meant[0])
             if meant
             else did_you_mean(value, values, otherwise)
         )

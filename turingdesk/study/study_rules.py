@@ -80,8 +80,8 @@ def _used(section: Section, asked: AskedInStudy) -> list[Rule]:
     prefix = section.identifier("id", name)
     blocks = _blocks(section, asked)
     if section.has("kind"):
-        what = message("A rule is either of a kind or a set in use.")
-        section.error("kind", what, message("Take out kind and its settings, or take out use."))
+        what = message("A rule can have either kind or use, but not both.")
+        section.error("kind", what, message("Remove kind and its settings, or remove use."))
         return []
     section.close()
     if name not in rule_sets():
@@ -98,12 +98,12 @@ def _written(section: Section, asked: AskedInStudy) -> list[Rule]:
         known = ", ".join(KINDS)
         if name:
             fix = did_you_mean(name, KINDS, message("Use one of: {known}.", known=known))
-            section.error("kind", message("There is no kind of rule {name!r}.", name=name), fix)
+            section.error("kind", message("There is no rule of kind {name!r}.", name=name), fix)
         else:
             fix = message(
-                'Write kind = "..." ({known}), or use = "..." with a named set.', known=known
+                'Set kind = "..." ({known}), or use = "..." with a named set.', known=known
             )
-            section.error("", message("The rule does not say of which kind it is."), fix)
+            section.error("", message("The rule has no kind."), fix)
         return []
     return [read(section, kind, {"blocks": _blocks(section, asked)}, usual={"id": name})]
 
@@ -145,38 +145,42 @@ def check_fit(section: Section, rule: Rule, asked: AskedInStudy) -> None:
 
 def _too_fast(section: Section, rule: TooFast, asked: AskedInStudy) -> None:
     if rule.min_s is None and not any(b.limits.too_fast_s > 0 for b in asked.of(rule)):
-        fix = message("Write min_s = 3, or too_fast_s = 3 in [block.limits].")
+        fix = message("Set min_s = 3, or too_fast_s = 3 in [block.limits].")
         section.warning(
-            "", message("The rule {id!r} has no limit, so nothing is too fast.", id=rule.id), fix
+            "", message("The rule {id!r} has no limit, so no answer is too fast.", id=rule.id), fix
         )
 
 
 def _control_failed(section: Section, rule: Rule, asked: AskedInStudy) -> None:
     if not any(map(_asks_controls, asked.of(rule))):
         what = message(
-            "No block that the rule {id!r} looks at asks a control question.", id=rule.id
+            "The rule {id!r} applies to control questions, but its blocks have none.", id=rule.id
         )
         section.warning(
-            "", what, message("Take the rule out, or give the rows what the control needs.")
+            "",
+            what,
+            message("Remove the rule, or add the columns that the control question needs."),
         )
 
 
 def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy) -> None:
     if 0 < rule.of < rule.at_least:
         what = message(
-            "At least {at_least} of {of} can never be right.", at_least=rule.at_least, of=rule.of
+            "{at_least} of {of} can never be correct.", at_least=rule.at_least, of=rule.of
         )
         section.error(
-            "at_least" if section.has("at_least") else "", what, message("Lower at_least.")
+            "at_least" if section.has("at_least") else "", what, message("Reduce at_least.")
         )
     has = {
         CountedControls.QUESTIONS: any(map(_asks_controls, asked.of(rule))),
         CountedControls.TRIALS: any(block.controls.trials for block in asked.of(rule)),
     }
     if not has.get(CountedControls(rule.what), any(has.values())):
-        what = message("No block that the rule {id!r} looks at has controls.", id=rule.id)
+        what = message(
+            "The rule {id!r} applies to controls, but its blocks have none.", id=rule.id
+        )
         section.warning(
-            "", what, message("Take the rule out, or ask control questions in the block.")
+            "", what, message("Remove the rule, or ask control questions in the block.")
         )
 
 
@@ -185,18 +189,19 @@ def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> Non
     key = "field" if section.has("field") else ""
     if question is None:
         what = message(
-            "No form has the field {field!r}, at which the rule {id!r} looks.",
+            "The rule {id!r} uses the field {field!r}, which is in no form.",
             field=rule.field,
             id=rule.id,
         )
-        otherwise = message('Write a [[form.field]] with id = "{field}".', field=rule.field)
+        otherwise = message('Add a [[form.field]] with id = "{field}".', field=rule.field)
         section.error(key, what, did_you_mean(rule.field, asked.fields, otherwise))
         return
     if question.personal:
         what = message(
-            "The field {field!r} is personal, so its answers are saved apart.", field=rule.field
+            "The field {field!r} is personal, so its answers are saved separately.",
+            field=rule.field,
         )
-        section.error(key, what, message("Take personal = true out, or the rule."))
+        section.error(key, what, message("Remove personal = true, or remove the rule."))
     _check_values(section, "wanted", rule.wanted, [question])
 
 
@@ -206,12 +211,12 @@ def _trial_answer(section: Section, rule: TrialAnswer, asked: AskedInStudy) -> N
     key = "question" if section.has("question") else ""
     if rule.question not in known:
         what = message(
-            "The rule {id!r} looks at the question {question!r}, which no block asks.",
+            "The rule {id!r} uses the question {question!r}, which no block asks.",
             id=rule.id,
             question=rule.question,
         )
         otherwise = message(
-            'Write a [[block.question]] with id = "{question}".', question=rule.question or "..."
+            'Add a [[block.question]] with id = "{question}".', question=rule.question or "..."
         )
         section.error(key, what, did_you_mean(rule.question, known, otherwise))
         return
@@ -227,8 +232,8 @@ def _check_values(
     if not values:
         section.error(
             where,
-            message("The rule names no answer."),
-            message('Write e.g. {key} = ["English"].', key=key),
+            message("The rule lists no answers."),
+            message('Use, for example, {key} = ["English"].', key=key),
         )
     choices = {value.casefold(): value for value in _choices(questions)}
     for value in values if choices else ():

@@ -59,10 +59,8 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
         findings.error(*_syntax(str(problem), text))
         return None
     except (ValueError, RecursionError) as problem:
-        what = message("This TOML cannot be read: {problem}.", problem=problem)
-        findings.error(
-            Place(FILE), what, message("Take out what is far too long or nested too deeply.")
-        )
+        what = message("This TOML can't be read: {problem}.", problem=problem)
+        findings.error(Place(FILE), what, message("Remove what is too long or nested too deeply."))
         return None
     reader = _Reader(values, text, folder, findings)
     root = reader.root
@@ -70,11 +68,11 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
         for path, value in not_finite:
             place = root.place(*path)
             what = message(
-                "The key {column!r} is {value}, which is no number to compute with.",
+                "The key {column!r} is {value}, which is not a finite number.",
                 column=place.column,
                 value=value,
             )
-            findings.error(place, what, message("Write a finite number, such as 3 or 0.5."))
+            findings.error(place, what, message("Use a finite number, such as 3 or 0.5."))
         return None
     return reader.read()
 
@@ -138,8 +136,8 @@ class _Reader:
         }
         study = Study(**values(root, Study, given))
         if study.signature is not Signature.NONE and not texts.get("consent", "").strip():
-            what = message("The study has no consent page that could be signed.")
-            root.section("consent").error("signature", what, message("Write texts/consent.md."))
+            what = message("The study has no consent page to sign.")
+            root.section("consent").error("signature", what, message("Add texts/consent.md."))
         _check_origins(root, study)
         root.close()
         return StudyFile(study, root, plain, self._sections, tuple(self._texts))
@@ -150,8 +148,8 @@ class _Reader:
             return media
         self.root.error(
             "media",
-            message("{media!r} cannot be the name of a folder.", media=media),
-            message('Write e.g. media = "media".'),
+            message("{media!r} is not a valid folder name.", media=media),
+            message('Use, for example, media = "media".'),
         )
         return "media"
 
@@ -159,7 +157,7 @@ class _Reader:
         name = self.root.text("id", required=True)
         if len(name) > _LONGEST_ID:
             what = message(
-                "The id has {name} characters; it becomes a part of file names.", name=len(name)
+                "The ID has {name} characters, and it becomes part of file names.", name=len(name)
             )
             self.root.error(
                 "id", what, message("Use at most {longest_id}.", longest_id=_LONGEST_ID)
@@ -168,17 +166,17 @@ class _Reader:
             self.root.error(
                 "id",
                 message(
-                    "{name!r} cannot be the id of a study; it becomes a part of file names.",
+                    "{name!r} is not a valid study ID, because it becomes part of file names.",
                     name=name,
                 ),
-                message("Use letters, digits and single hyphens, e.g. my-study-2."),
+                message("Use letters, digits, and single hyphens, such as my-study-2."),
             )
         return name
 
     def _blocks(self) -> dict[str, Block]:
         sections = self.root.sections("block")
         if not sections:
-            fix = message("Write a [[block]] with task and trials.")
+            fix = message("Add a [[block]] with task and trials.")
             self.root.error("block", message("The study has no block."), fix)
         read = [read_block(section, self._table) for section in sections]
         good = [(s, b) for s, b in zip(sections, read, strict=True) if b is not None]
@@ -192,14 +190,14 @@ class _Reader:
         there = default_tables(self._folder, task)
         if len(there) > 1:
             what = message(
-                "There are {there}, and {key!r} does not say which to use.",
+                "There are {there}, and {key!r} doesn't say which one to use.",
                 there=all_of(there),
                 key=key,
             )
             section.error(
                 key,
                 what,
-                message('Write {key} = "{there}", or delete the others.', key=key, there=there[0]),
+                message('Set {key} = "{there}", or delete the others.', key=key, there=there[0]),
             )
         return there[0] if there else f"{task}.csv"
 
@@ -224,9 +222,11 @@ class _Reader:
             name = in_file_names(file, code)
             if not self._folder.has(name):
                 what = message(
-                    "{file} is missing in {code!r}; it is shown as it is.", file=file, code=code
+                    "{file} has no translation into {code!r}, so it is shown untranslated.",
+                    file=file,
+                    code=code,
                 )
-                section.warning(key, what, message("Write {name}.", name=name))
+                section.warning(key, what, message("Add {name}.", name=name))
                 self._words.setdefault(code, {})[text] = text
             elif translated := self._read(section, key, name):
                 self._words.setdefault(code, {})[text] = translated
@@ -246,7 +246,7 @@ class _Reader:
             note_placeholders(file, text, self._findings)
         if not text.strip():
             self._findings.warning(
-                Place(file), message("The text is empty."), message("Write it.")
+                Place(file), message("The text is empty."), message("Add the text.")
             )
         return text.replace("\r\n", "\n")
 
@@ -256,10 +256,10 @@ def _check_origins(root: Section, study: Study) -> None:
     shown = [study.label(origin) for origin in Origin]
     if shown[0].casefold() == shown[1].casefold():
         what = message(
-            "Both classes are called {shown!r}, so nobody could tell the choices apart.",
+            "Both classes are called {shown!r}, so participants can't tell the choices apart.",
             shown=shown[0],
         )
-        root.section("origins").error("machine", what, message("Give each its own name."))
+        root.section("origins").error("machine", what, message("Give each class its own name."))
 
 
 def without_media(text: str, lines: TomlLines) -> str:
@@ -277,7 +277,7 @@ def without_media(text: str, lines: TomlLines) -> str:
 
 def _assert_same(made: Mapping[str, Any], before: Mapping[str, Any]) -> None:
     if made != {key: value for key, value in before.items() if key != "media"}:
-        raise ValueError(message("The key media cannot be taken out of study.toml line by line."))
+        raise ValueError(message("The key media can't be removed from study.toml."))
 
 
 ANALYSES = "turingdesk.analysis"  #: the shelf; a floor above, so it is only listed
@@ -333,12 +333,12 @@ def languages(root: Section) -> tuple[str, ...]:
     for number, code in enumerate(found):
         if not _CODE.fullmatch(code):
             what = message("{code!r} is not a language code.", code=code)
-            root.error("languages", what, message('Write e.g. languages = ["en", "de"].'))
+            root.error("languages", what, message('Use, for example, languages = ["en", "de"].'))
         elif code in found[:number]:
             root.error(
                 "languages",
                 message("{code!r} appears twice.", code=code),
-                message("Name each language once."),
+                message("List each language once."),
             )
     return found
 
@@ -373,11 +373,11 @@ def words(
             section.error(
                 code,
                 message(
-                    "The study has words in {code!r}, which is not one of its further languages.",
+                    "The study has texts in {code!r}, which is not one of its further languages.",
                     code=code,
                 ),
                 message(
-                    'Write languages = ["{codes}", "{code}"], or take the words out.',
+                    'Set languages = ["{codes}", "{code}"], or remove the texts.',
                     codes=codes[0],
                     code=code,
                 ),
@@ -404,11 +404,14 @@ def check_words(root: Section, study: Study, asked: Mapping[str, Iterable[Questi
     for code in study.languages:
         if code.partition("-")[0] not in SPOKEN:
             what = message(
-                "The program itself does not speak {code!r}: its buttons and hints are English.",
+                "TuringDesk is not translated into {code!r}: its buttons and hints are in "
+                "English.",
                 code=code,
             )
             root.warning(
-                "languages", what, message("Nothing needs to be done if readers know English.")
+                "languages",
+                what,
+                message("If participants understand English, you don't need to do anything."),
             )
     for code in study.languages[1:]:
         translated, own = study.words.get(code, {}), root.section("words").section(code)
@@ -417,10 +420,8 @@ def check_words(root: Section, study: Study, asked: Mapping[str, Iterable[Questi
             _check_controls(root, table, code, [t for t in its_own if t not in translated])
         for text in own.values:
             if text not in known:
-                fix = did_you_mean(text, needed, message("Copy it exactly, or take it out."))
-                own.warning(
-                    text, message("No text of the study is {text}.", text=_short(text)), fix
-                )
+                fix = did_you_mean(text, needed, message("Copy it exactly, or remove it."))
+                own.warning(text, message("The study has no text {text}.", text=_short(text)), fix)
 
 
 def _check_needed(root: Section, code: str, missing: Sequence[str]) -> None:
@@ -428,13 +429,11 @@ def _check_needed(root: Section, code: str, missing: Sequence[str]) -> None:
     for text in missing:
         if "\n" not in text.strip() and not (speaks and text in _known()):
             what = message(
-                "{text} is missing in {code!r}; it is shown as it is.",
+                "{text} has no translation into {code!r}, so it is shown untranslated.",
                 text=_short(text),
                 code=code,
             )
-            fix = message(
-                'Write it below [words.{code}]: {text} = "...".', code=code, text=_key(text)
-            )
+            fix = message('Add it to [words.{code}]: {text} = "...".', code=code, text=_key(text))
             root.warning("words" if root.has("words") else "languages", what, fix)
 
 

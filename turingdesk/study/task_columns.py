@@ -48,24 +48,22 @@ def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, Column]:
     return {column.name: column for column in found}
 
 
-_ID = Column(
-    "id", message("Name of the row, different from all others of the table"), as_text, True
-)
+_ID = Column("id", message("Name of the row, unique in the table"), as_text, True)
 _PROMPT = Column(
     "prompt", message("What the agent was given: an image, a cue, a topic"), as_text, default=""
 )
 _LAST = (
     Column(
         "domain",
-        message("Kind of prompt: results are also told by it, e.g. indoor"),
+        message("Kind of prompt, such as indoor. Results are also broken down by it"),
         as_text,
         default="",
     ),
-    Column("provenance", message("Where the answer comes from"), as_text, default=""),
+    Column("provenance", message("Source of the answer"), as_text, default=""),
     Column(
-        "control", message("yes: only shown in control trials"), as_flag, default=False, kind=bool
+        "control", message("yes: shown in control trials only"), as_flag, default=False, kind=bool
     ),
-    Column("practice", message("yes: only shown in practice"), as_flag, default=False, kind=bool),
+    Column("practice", message("yes: shown in practice only"), as_flag, default=False, kind=bool),
 )
 
 
@@ -78,7 +76,7 @@ def _makers(task: Task) -> list[Column]:
         found.append(
             Column(origin, message("Who made it{of}: human or machine", of=of), as_text, True)
         )
-        about = message("Who exactly{of}: an anonymous human id or a model's name", of=of)
+        about = message("Who exactly{of}: an anonymous human ID or a model's name", of=of)
         found.append(Column(agent, about, as_text, default=""))
     return found
 

@@ -69,25 +69,25 @@ def signs_of_damage(text: str) -> Iterator[tuple[str, str, bool]]:
         return
     if any("\ud800" <= letter <= "\udfff" for letter in text):
         yield (
-            message("There is half a character (a lone surrogate)."),
+            message("The text contains half a character (a lone surrogate)."),
             message("Type the text again."),
             True,
         )
     if "\ufffd" in text:
-        fix = message("Find the text where it came from, and save that as UTF-8.")
-        yield message("There is a � where a character was lost."), fix, False
+        fix = message("Find the original text, and save it as UTF-8.")
+        yield message("The text contains a �, where a character was lost."), fix, False
     for wrong, right in _mojibake(text):
         what = message(
             "{wrong!r} looks like a {right!r} that was read in the wrong encoding.",
             wrong=wrong,
             right=right,
         )
-        yield what, message("Open the original as UTF-8 and copy it again."), False
+        yield what, message("Open the original as UTF-8, and copy it again."), False
         break
     for name in sorted(set(_unseen(text))):
         yield (
-            message("There is {name}, which cannot be seen.", name=name),
-            message("Take it out if it is not meant."),
+            message("The text contains {name}, which is invisible.", name=name),
+            message("Remove it if it is not intended."),
             False,
         )
 
@@ -118,7 +118,7 @@ def _unseen(text: str) -> Iterator[str]:
         elif letter in _JOINERS and _joins_latin(text, at):
             yield _JOINERS[letter]
         elif "\u202a" <= letter <= "\u202e" or "\u2066" <= letter <= "\u2069":
-            yield message("a mark that turns the direction of text")
+            yield message("a mark that changes the text direction")
         elif (letter < " " and letter not in "\n\t\r") or "\x7f" <= letter <= "\x9f":
             yield message("the control character U+{letter:04X}", letter=ord(letter))
 

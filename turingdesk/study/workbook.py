@@ -45,11 +45,11 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
             findings.warning(
                 Place(file),
                 message(
-                    "The workbook is open in {program}; changes that are not saved are not read.",
+                    "The workbook is open in {program}; unsaved changes are not read.",
                     program=program,
                 ),
                 message(
-                    "Save it and close it in {program}. If it is closed, delete {name}.",
+                    "Save it and close it in {program}. If it is not open, delete {name}.",
                     program=program,
                     name=lock.name,
                 ),
@@ -69,7 +69,7 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
             title=sheets[0].title,
             others=map(repr, others),
         )
-        findings.warning(Place(file), what, message("Put the rows into the first sheet."))
+        findings.warning(Place(file), what, message("Move the rows to the first sheet."))
     return grid
 
 
@@ -115,13 +115,13 @@ def visible_sheets(
             raise  # whoever reads the sheets says what is wrong with them
         except Exception as e:  # openpyxl raises whatever the damage leads to
             what = message("The workbook is damaged, so its rows cannot be read.")
-            raise BadWorkbook(what, message("Open it in Excel, repair and save it.")) from e
+            raise BadWorkbook(what, message("Open it in Excel, repair it, and save it.")) from e
 
 
 def unreadable(data: bytes) -> str:
     """Why the bytes are no workbook that can be read; empty where they are one."""
     if data.startswith(b"\xd0\xcf\x11\xe0"):
-        return message("The workbook is protected by a password, or in the format of Excel 2003.")
+        return message("The workbook is protected by a password, or in the Excel 2003 format.")
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
@@ -129,7 +129,7 @@ def unreadable(data: bytes) -> str:
                 return message("Unpacked, the workbook has {size:,} bytes.", size=size)
             rows = max((_filled_rows(archive, name) for name in sheet_parts(archive)), default=0)
     except _DAMAGE:
-        return message("This is no workbook, or only part of one.")
+        return message("This is not a workbook, or only part of one.")
     except RuntimeError:  # what zipfile raises for a password
         return message("The workbook is protected by a password.")
     if rows > MOST_ROWS:
@@ -226,7 +226,7 @@ def _row(
         elif not column:
             what = message("The cell is in a column that has no name.")
             findings.error(
-                place, what, message("Name the column in its first row, or empty the cell.")
+                place, what, message("Name the column in its first row, or clear the cell.")
             )
             continue
         values[column] = value
@@ -236,13 +236,15 @@ def _row(
 def _changed(cell: Any) -> str:
     """What Excel made of the cell; empty where it left it alone."""
     if cell.data_type == "f":
-        return message("The cell holds a formula.")
+        return message("The cell contains a formula.")
     if cell.data_type == "e":
-        return message("The cell holds Excel's error {cell}.", cell=cell.value)
+        return message("The cell contains the Excel error {cell}.", cell=cell.value)
     if isinstance(cell.value, datetime.datetime | datetime.date):
-        return message("Excel turned the cell into a date: {cell}.", cell=f"{cell.value:%Y-%m-%d}")
+        return message(
+            "Excel converted the cell to a date: {cell}.", cell=f"{cell.value:%Y-%m-%d}"
+        )
     if isinstance(cell.value, datetime.time | datetime.timedelta):
-        return message("Excel turned the cell into a time: {cell}.", cell=cell.value)
+        return message("Excel converted the cell to a time: {cell}.", cell=cell.value)
     return ""
 
 

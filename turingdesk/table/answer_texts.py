@@ -81,15 +81,16 @@ def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]
     opened = [open_package(path) for path in packages]
     notes = [
         message(
-            "No session here is of the study {id}, so its texts do not count.", id=one.study.id
+            "No session in this folder belongs to the study {id}, so its texts are not used.",
+            id=one.study.id,
         )
         for one in opened
         if one.study.id not in studies
     ]
     notes += [
         message(
-            "{id} is sealed and does not say who wrote its answers, so its texts do not "
-            "count. Give the package as it was before it was sealed.",
+            "{id} is sealed and doesn't say who wrote its answers, so its texts are not used. "
+            "Use the package as it was before it was sealed.",
             id=one.study.id,
         )
         for one in opened

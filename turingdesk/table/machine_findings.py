@@ -30,7 +30,7 @@ Row = Mapping[str, Any]
 _FORMAT = 1
 _SUFFIX = ".json"
 _FIX = message(
-    "Run `turingdesk judge` with the same settings again; the verdicts are not touched by this."
+    "Run `turingdesk judge` again with the same settings. The verdicts are not affected."
 )
 
 
@@ -84,8 +84,8 @@ def save_findings(
     except OSError as problem:
         raise WriteFailed(
             message(
-                "What {judge} found could not be written to {path}. {problem} Its verdicts "
-                "are kept.",
+                "The results of {judge} could not be written to {path}. {problem} Its verdicts "
+                "are saved.",
                 judge=of.judge,
                 path=path,
                 problem=refusal(path, problem),
@@ -109,7 +109,7 @@ def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], lis
             continue
         except (OSError, ValueError) as problem:
             what = message(
-                "What a trained judge found cannot be read: {problem}.", problem=problem
+                "The results of a trained judge can't be read: {problem}.", problem=problem
             )
             file = f"{FOLDER}/{path.name}"
             problems.append(Problem(what, _FIX, file, severity=Severity.WARNING))
@@ -156,7 +156,7 @@ def _read(content: bytes) -> JudgeFindings:
     """
     told = orjson.loads(content)
     if not isinstance(told, dict) or "sha256" not in told:
-        raise ValueError(message("it holds something else"))
+        raise ValueError(message("its content is something else"))
     digest = told.pop("sha256")
     if told.get("format") != _FORMAT:
         raise ValueError(message("another version of TuringDesk wrote it"))

@@ -133,7 +133,7 @@ def test_the_description_has_what_bids_requires(folder):
 def test_two_studies_are_one_too_many(session, tmp_path):
     session([{"choice": "human"}], study="other")
     data = session([{"choice": "human"}])
-    with pytest.raises(CannotExport, match="holds one study; here are demo, other"):
+    with pytest.raises(CannotExport, match="contains one study, but the data contain demo, other"):
         export(data, tmp_path / "out", ExportRequest(format="bids"))
     export(data, tmp_path / "out", ExportRequest(format="bids", study="other"))
     assert (tmp_path / "out" / "sub-P001").is_dir()

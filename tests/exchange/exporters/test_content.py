@@ -73,9 +73,9 @@ def test_nothing_answered_gives_no_analysis(session):
     [
         (
             ExportCounts(2, 2, 1, pilots_left_out=3),
-            "3 responses of pilot sessions left out (--pilot).",
+            "3 responses of pilot sessions are not included (use --pilot to include them).",
         ),
-        (ExportCounts(2, 2, 1, imported=2), "2 rows are imported: column judge."),
+        (ExportCounts(2, 2, 1, imported=2), "2 rows are imported (column judge)."),
         (ExportCounts(2, 2, 1, problems=1), "1 problems in the journals"),
         (
             ExportCounts(2, 2, 1, cut=(Cut("responses!A2", 40_000),) * 7),

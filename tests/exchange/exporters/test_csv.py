@@ -146,7 +146,7 @@ def test_what_does_not_read_back_is_not_called_written(tmp_path, monkeypatch):
         return read_back(path, form)
 
     monkeypatch.setattr(_delimited, "read_back", damaged)
-    with pytest.raises(CannotExport, match="does not read back"):
+    with pytest.raises(CannotExport, match="failed"):
         write(["one", "two"], tmp_path / "out.csv")
     assert list(tmp_path.iterdir()) == []
 
@@ -172,7 +172,7 @@ def test_what_rules_leave_out_stands_with_its_reasons_in_a_file_beside_it(sessio
         (told,) = csv.DictReader(file)
     assert (told["rule"], told["trial"]) == ("too_fast", "2")
     assert told["reason"] == "Answered after 1.250 s; below the block's time limit."
-    assert any("out-exclusions.csv gives the reasons" in one for one in counts.sentences)
+    assert any("out-exclusions.csv lists the reasons" in one for one in counts.sentences)
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         assert [one["excluded"] for one in csv.DictReader(file)] == ["", "too_fast"]
 
@@ -210,7 +210,7 @@ def test_answers_to_forms_are_in_a_file_beside_it(tmp_path, session):
         *("P-001", "about", "age", "31")
     ]
     assert counts.written == counts.in_journals == 2
-    assert "out-forms.csv has the answers to forms." in counts.sentences
+    assert "out-forms.csv contains the answers to forms." in counts.sentences
 
 
 LIKE_FORMULAS = ["=1+1", "+49 351", "-", "@SUM(A1)", '=HYPERLINK("x")', "1=1", "'=1"]
@@ -221,7 +221,7 @@ def test_texts_like_formulas_are_exact_and_told(tmp_path, session):
     counts = EXPORTER.write(load(data), tmp_path / "out.csv")
     assert [row["choice"] for row in read(tmp_path / "out.csv")] == LIKE_FORMULAS
     (told,) = [one for one in counts.sentences if "formulas" in one]
-    assert told.startswith("Some texts begin with =, +, - or @: choice (5).")
+    assert told.startswith("Some texts start with =, +, -, or @: choice (5).")
     assert "--safe-for-spreadsheets" in told
     plain = EXPORTER.write(load(session([{"choice": "a"}], folder="b")), tmp_path / "plain.csv")
     assert plain.formulas == {}
@@ -238,4 +238,4 @@ def test_texts_like_formulas_are_made_harmless_on_request(tmp_path, session):
     assert [row["choice"] for row in found] == [*harmless, *LIKE_FORMULAS[5:]]
     assert {row["rt_ms"] for row in found} == {"-1.5"}, "numbers are no texts"
     assert read(tmp_path / "out-forms.csv")[0]["choice"] == "'=now()"
-    assert any("An apostrophe was put before each" in one for one in counts.sentences)
+    assert any("An apostrophe was added before each" in one for one in counts.sentences)

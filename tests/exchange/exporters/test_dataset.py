@@ -27,7 +27,7 @@ def test_a_folder_is_named_by_the_titles_of_its_studies(session):
     session([ROW], participant="A", study="other", study_title="Words")
     content = Content.of(load(session([ROW] * 2)), ExportOptions())
     assert title(content) == "A study; Words"
-    assert "3 answers of 2 sessions, recorded with TuringDesk" in about(content)
+    assert "3 responses from 2 sessions, recorded with TuringDesk" in about(content)
 
 
 def test_a_study_without_a_title_is_named_by_its_id(session):
@@ -49,8 +49,8 @@ def test_the_text_to_read_first_tells_what_the_export_told(session):
     told = readme(content, "- `data/`: the tables.")
     assert told.startswith("# A study\n")
     assert "- `data/`: the tables." in told
-    assert "- 2 rows are simulated: column judge." in told
-    assert "- 1 rows are marked as left out by quality rules" in told
+    assert "- 2 rows are simulated (column judge)." in told
+    assert "- 1 rows are excluded by quality rules" in told
 
 
 codes = st.lists(st.text("aAbB1-: é", min_size=0, max_size=4), max_size=12)

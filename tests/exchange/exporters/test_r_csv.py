@@ -101,7 +101,7 @@ def test_answers_to_forms_are_a_data_frame_of_their_own(hostile, tmp_path):
     assert columns["choice"] == ["31"]
     assert columns["question"] == ["age"]
     assert levels["block"] == ["about"]
-    assert "out-forms.csv has the answers to forms." in counts.sentences
+    assert "out-forms.csv contains the answers to forms." in counts.sentences
     assert counts.written == counts.in_journals
 
 
@@ -152,5 +152,5 @@ def test_a_cancelled_or_failed_export_leaves_nothing(session, tmp_path, monkeypa
     with pytest.raises(ExportCancelled):
         EXPORTERS["r_csv"].write(data, tmp_path / "out.R", lambda *_: False)
     assert [p.name for p in tmp_path.iterdir()] == ["data"]
-    with pytest.raises(CannotExport, match="There is no folder"):
+    with pytest.raises(CannotExport, match="TuringDesk can't find the folder"):
         EXPORTERS["r_csv"].write(data, tmp_path / "none" / "out.R")

@@ -113,7 +113,7 @@ def test_what_is_not_computed_is_listed_once_with_a_reason_and_no_command():
     assert table.caption == "Not computed (2)."
     assert table.rows == (
         ("Reasons", "No text was coded."),
-        ("Games", "There are no data for this."),
+        ("Games", "No data for this result."),
     )
 
 
@@ -264,7 +264,7 @@ def _facts(piece):
 
 def test_a_study_has_its_facts_its_blocks_and_its_questions(told):
     assert [type(piece) for piece in told] == [Facts, ReportTable, ReportTable]
-    assert told[1].caption.endswith("trials of one session each.")
+    assert told[1].caption.endswith("trials per session.")
     assert told[2].caption.startswith("Questions of ")
 
 

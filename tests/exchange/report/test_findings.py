@@ -44,5 +44,5 @@ def test_one_that_fails_says_why_and_takes_no_other_along(found):
 
     broken = replace(ANALYSES["confusion"], compute=compute)
     told = result("broken", broken, found.sample.responses)
-    assert told.trouble == "It could not be computed: ZeroDivisionError: by nobody"
+    assert told.trouble == "ZeroDivisionError could not be computed: by nobody"
     assert not told.rows

@@ -66,12 +66,12 @@ def test_the_report_of_a_simulated_study_recovers_what_its_judges_can_do(tmp_pat
 
 
 def test_another_suffix_is_refused_before_any_work(tmp_path):
-    with pytest.raises(CannotExport, match=r"known: \.html, \.pdf, \.docx, \.xlsx"):
+    with pytest.raises(CannotExport, match=r"Known endings: \.html, \.pdf, \.docx, \.xlsx"):
         check(tmp_path / "report.odt")
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path):
-    with pytest.raises(CannotExport, match="no data folder"):
+    with pytest.raises(CannotExport, match="TuringDesk can't find the data folder"):
         write_report(tmp_path / "none", tmp_path / "report.html")
 
 

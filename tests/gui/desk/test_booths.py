@@ -177,7 +177,7 @@ def test_a_second_desk_says_that_the_first_takes_what_booths_send(qtbot, new_des
     qtbot.waitUntil(lambda: first.state.booths.port is not None)
     second = new_desk()
     qtbot.waitUntil(lambda: bool(second.state.booths.trouble))
-    assert "already takes what booths send" in second.state.booths.trouble
+    assert "already receives data from booths" in second.state.booths.trouble
 
 
 def test_a_desk_without_booths_listens_to_nobody(desk):

@@ -68,7 +68,7 @@ def test_a_folder_for_sharing_is_new_and_has_every_row(qtbot, page, tmp_path):
     said = write(qtbot, page, tmp_path / "shared")
     assert "6 responses in the journals, 6 rows written." in said
     assert (tmp_path / "shared" / "dataset_description.json").is_file()
-    assert "is there already" in write(qtbot, page, tmp_path / "shared")
+    assert "already exists" in write(qtbot, page, tmp_path / "shared")
 
 
 def test_csv_has_the_column_names_that_are_chosen(qtbot, page, tmp_path):
@@ -88,7 +88,7 @@ def test_an_apostrophe_goes_before_texts_like_formulas_when_asked(qtbot, page, t
     choose(page, "csv")
     assert page.safe.isVisibleTo(page)
     page.safe.click()
-    assert "An apostrophe was put before each" in write(qtbot, page, tmp_path / "out.csv")
+    assert "An apostrophe was added before each" in write(qtbot, page, tmp_path / "out.csv")
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         assert {row["kiosk"] for row in csv.DictReader(file)} == {"Booth 1", "'=1+1"}
 

@@ -193,8 +193,8 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     person.reads("Edit study")
     person.reads("Saved \u00b7 Our first study")
     person.reads("12 rows and 6 pictures were taken over.")
-    person.reads("Columns that were not taken: Collected on.")
-    person.reads("Answers that take less than 3 s are left out of results")
+    person.reads("Columns that were not imported: Collected on.")
+    person.reads("Answers faster than 3 s are excluded from results")
     person.reads("1 error. Only pilots can run")
 
     # Back on Studies, the study is there and can be tried out.

@@ -160,7 +160,7 @@ def test_a_wrong_passphrase_is_told_and_the_dialog_stays(qtbot, desk, blind):
     page = live(qtbot, desk)
     dialog = give(qtbot, page.sealed, "correct horse batter")
     qtbot.waitUntil(lambda: bool(dialog.objection.text()))
-    assert "does not open the seal" in dialog.objection.text()
+    assert "doesn't open the seal" in dialog.objection.text()
     assert dialog.isVisible()
     assert dialog.passphrase.isEnabled()
     assert not desk.state.keys
@@ -303,7 +303,7 @@ def test_a_study_is_sealed_and_opened_from_the_desk(qtbot, with_study, study, di
 
 def test_the_price_is_told_before_and_what_was_left_out_after(qtbot, with_study, study, dialog):
     told = [found.text() for found in dialog.findChildren(QLabel) if found.isVisible()]
-    assert any("varies like coin flips" in text for text in told)
+    assert any("varies randomly, like coin flips" in text for text in told)
     with (study / "words.csv").open("a", encoding="utf-8", newline="") as table:
         table.write("w99,cue 99,word 99,machine,alpha,made up\r\n")
     write(qtbot, dialog.passphrase, SECRET)
@@ -313,8 +313,8 @@ def test_the_price_is_told_before_and_what_was_left_out_after(qtbot, with_study,
         qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     assert dialog.left_out.isVisible()
     assert dialog.left_out.text() == (
-        "12 of 13 answers in words.csv are in the sealed package. "
-        "Left out: 1 because there are more answers of their kind than of another."
+        "12 of 13 answers in words.csv are in the sealed package. Excluded: 1 because "
+        "there are more answers of their kind than of another."
     )
     assert not dialog.warnings.isVisible()
 
@@ -346,7 +346,7 @@ def test_what_cannot_be_sealed_is_told_in_the_dialog(qtbot, study, dialog):
     dialog.start()
     qtbot.waitUntil(lambda: bool(dialog.objection.text()))
     assert "study.toml, line 10" in dialog.objection.text()
-    assert "tells participants the truth" in dialog.objection.text()
+    assert "gives participants feedback" in dialog.objection.text()
     assert dialog.start_button.isEnabled()
 
 

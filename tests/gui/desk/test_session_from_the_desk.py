@@ -81,7 +81,7 @@ def test_a_second_session_waits_until_the_first_is_over(qtbot, with_study):
     kiosk = seat(qtbot, desk, "P-001")
     desk.page("studies").view.start.click()
     assert desk.findChild(StartDialog) is None or not desk.findChild(StartDialog).isVisible()
-    assert "running on this machine" in desk.notice.text.text()
+    assert "running on this computer" in desk.notice.text.text()
     desk.close()
     assert desk.isVisible(), "the desk stays while a participant sits at the kiosk"
     with qtbot.waitSignal(desk.state.run.over):

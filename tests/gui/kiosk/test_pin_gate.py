@@ -113,7 +113,7 @@ def test_a_damaged_list_lets_nobody_out_and_says_what_to_do(locked, people, qtbo
 
     def act(dialog):
         gate = dialog.findChild(PinGate)
-        assert "cannot be read, so nobody can be let in" in gate.status.text()
+        assert "can't be read, so no one can sign in" in gate.status.text()
         assert not gate.enter.isEnabled()
         dialog.reject()
 

@@ -123,13 +123,13 @@ def test_a_code_that_was_used_is_refused_unless_it_is_meant(folder, tmp_path, pe
     assert kiosk(folder, data, "--windowed") == 1
     said = capsys.readouterr().err
     assert "P-1 already has session 1 in this study, begun" in said
-    assert "at booth-2 (completed). A new one gets the number 2." in said
+    assert "at booth-2 (completed). A new session gets the number 2." in said
     assert "Correct the code, or add --again if this is meant." in said
     assert kiosk(folder, data, "--windowed", "--new") == 1
     assert len(DataFolder(data).sessions()) == 1
     person(1)
     assert kiosk(folder, data, "--windowed", "--again") == 0
-    assert "A new one gets the number 2." in capsys.readouterr().err
+    assert "A new session gets the number 2." in capsys.readouterr().err
     assert [s.number for s in DataFolder(data).sessions()] == [1, 2]
 
 
@@ -147,7 +147,7 @@ def test_a_code_whose_session_still_runs_is_refused_unless_it_is_meant(
     running = SessionRecorder.begin(open_package(folder), data, SessionSetup("P-1", "booth-2"))
     for way in ((), ("--new",)):
         assert kiosk(folder, data, "--windowed", *way) == 1
-        assert "and it is still running. Is this the right code?" in capsys.readouterr().err
+        assert "and it is still running. Is this the correct code?" in capsys.readouterr().err
     person(1)
     assert kiosk(folder, data, "--windowed", "--again") == 0
     assert [s.number for s in DataFolder(data).sessions()] == [1, 2]

@@ -76,22 +76,25 @@ class ExportCounts:
 
     def _notes(self) -> Iterator[tuple[int, str]]:
         """Numbers of rows, each with what is said of so many."""
-        pilots = message("{number:,} responses of pilot sessions left out (--pilot).")
+        pilots = message(
+            "{number:,} responses of pilot sessions are not included (use --pilot to include "
+            "them)."
+        )
         yield self.pilots_left_out, pilots
         left_out = message(
-            "{number:,} rows are marked as left out by quality rules: column excluded. "
-            "{file} gives the reasons."
+            "{number:,} rows are excluded by quality rules (column excluded). {file} lists the "
+            "reasons."
         )
         yield self.excluded, left_out
-        yield self.simulated, message("{number:,} rows are simulated: column judge.")
-        yield self.imported, message("{number:,} rows are imported: column judge.")
+        yield self.simulated, message("{number:,} rows are simulated (column judge).")
+        yield self.imported, message("{number:,} rows are imported (column judge).")
         sealed = message(
-            "{number:,} verdicts are sealed: their rows have no truth, origin or agent. "
-            "Give the passphrase to export them whole (--passphrase-file)."
+            "{number:,} verdicts are sealed: their rows have no truth, origin, or agent. To "
+            "export them in full, enter the passphrase (--passphrase-file)."
         )
         yield self.sealed, sealed
         damaged = message(
-            "{number:,} problems in the journals: `turingdesk check DATA` tells which."
+            "{number:,} problems in the journals. To list them, run `turingdesk check DATA`."
         )
         yield self.problems, damaged
 
@@ -101,7 +104,7 @@ class ExportCounts:
 
         >>> print(*ExportCounts(25650, 25650, 1126, simulated=3).sentences, sep="\n")
         25,650 responses in the journals, 25,650 rows written.
-        3 rows are simulated: column judge.
+        3 rows are simulated (column judge).
         """
         counts = message(
             "{in_journals:,} responses in the journals, {written:,} rows written.",
@@ -113,16 +116,16 @@ class ExportCounts:
 
     def _on_forms_and_people(self) -> Iterator[str]:
         if self.forms:
-            yield message("{forms} has the answers to forms.", forms=self.forms)
+            yield message("{forms} contains the answers to forms.", forms=self.forms)
         if self.withdrawn:
             yield self.withdrawn
 
     def _on_texts(self) -> Iterator[str]:
         if self.textless:
             yield message(
-                "{textless:,} answers have no text of what was judged, because the "
-                "package of their study is not at hand. Open it at the desk, or give it "
-                "(--texts), and export again.",
+                "{textless:,} answers lack the text that was judged, because the study's "
+                "package is not available. Open the study at the desk, or specify it "
+                "(--texts), then export again.",
                 textless=self.textless,
             )
         if self.formulas:
@@ -131,15 +134,16 @@ class ExportCounts:
             cells = ", ".join(cut.cell for cut in self.cut[:5])
             more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""
             yield message(
-                "{cut:,} texts are longer than a cell holds; their first 32,767 "
-                "characters were kept: {cells}{more}. A CSV export has them whole.",
+                "{cut:,} texts are too long for a cell and were cut to 32,767 characters: "
+                "{cells}{more}. A CSV export contains the full texts.",
                 cut=len(self.cut),
                 cells=cells,
                 more=more,
             )
         if self.altered:
             yield message(
-                "{altered:,} texts hold half a character (a lone surrogate), written as \\udXXX.",
+                "{altered:,} texts contain half a character (a lone surrogate), written as "
+                "\\udXXX.",
                 altered=self.altered,
             )
 
@@ -147,14 +151,16 @@ class ExportCounts:
 def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:
     """What to say of texts that a spreadsheet may take for formulas."""
     where = ", ".join(f"{name} ({count:,})" for name, count in columns.items())
-    what = message("Some texts begin with =, +, - or @: {where}.", where=where)
+    what = message("Some texts start with =, +, -, or @: {where}.", where=where)
     if safe:
         return message(
-            "{what} An apostrophe was put before each, so that none is a formula.", what=what
+            "{what} An apostrophe was added before each one, so that spreadsheets don't read "
+            "it as a formula.",
+            what=what,
         )
     return message(
-        "{what} Excel and other spreadsheets may take them for formulas. Export as a "
-        "workbook, or have them made harmless (--safe-for-spreadsheets).",
+        "{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, "
+        "or use --safe-for-spreadsheets.",
         what=what,
     )
 

@@ -52,8 +52,8 @@ def title(content: Content) -> str:
 def about(content: Content) -> str:
     """What the data are, in sentences."""
     return message(
-        "Judgments on what was made by humans and what by machines: {in_journals:,} "
-        "answers of {participants:,} sessions, recorded with {edition}.",
+        "Judgments of whether humans or machines made the answers: {in_journals:,} responses "
+        "from {participants:,} sessions, recorded with {edition}.",
         in_journals=content.in_journals,
         participants=len(content.participants),
         edition=edition(),

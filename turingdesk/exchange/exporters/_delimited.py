@@ -68,8 +68,8 @@ def written(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -> i
     if found != wrote:
         raise CannotExport(
             message(
-                "{name} does not read back as it was written: {rows:,} of {rows2:,} rows. "
-                "The disk may be failing; export to another one.",
+                "Verification of {name} failed: it contains {rows:,} of {rows2:,} rows. The "
+                "disk may be failing; export to another one.",
                 name=path.name,
                 rows=found.rows,
                 rows2=wrote.rows,

@@ -51,7 +51,8 @@ def _refuse_missing_folder(path: Path) -> None:
     if not path.parent.is_dir():
         raise CannotExport(
             message(
-                "There is no folder {parent}. Make it, or choose another one.", parent=path.parent
+                "TuringDesk can't find the folder {parent}. Create it, or choose another one.",
+                parent=path.parent,
             )
         )
 
@@ -60,7 +61,7 @@ def _refuse_used_file(path: Path) -> None:
     _refuse_missing_folder(path)
     if path.is_dir():
         raise CannotExport(
-            message("{path} is a folder. Give the name of a file in it.", path=path)
+            message("{path} is a folder. Enter the name of a file in it.", path=path)
         )
     for lock in (path.with_name(f"~${path.name}"), path.with_name(f".~lock.{path.name}#")):
         if lock.exists():
@@ -129,8 +130,7 @@ def _refuse_used_folder(path: Path) -> None:
     if path.exists():
         raise CannotExport(
             message(
-                "{path} is there already and would be overwritten. Choose a new name, or "
-                "delete it.",
+                "{path} already exists. Choose a new name, or delete it first.",
                 path=path,
             )
         )

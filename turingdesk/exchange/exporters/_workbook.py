@@ -56,8 +56,8 @@ class WorkbookWriter:
             if number > MOST_ROWS:
                 raise CannotExport(
                     message(
-                        "There are more than {most_rows:,} rows, which is all that a sheet "
-                        "holds. Export as CSV, or one study at a time with --study.",
+                        "There are more than {most_rows:,} rows, the limit of a sheet. Export "
+                        "as CSV, or export one study at a time with --study.",
                         most_rows=MOST_ROWS,
                     )
                 )
@@ -186,8 +186,8 @@ def check(path: Path, rows: dict[str, int]) -> None:
                 if found - 1 != written:
                     raise CannotExport(
                         message(
-                            "The sheet {name} reads back with {found:,} of {written:,} "
-                            "rows. The disk may be failing; export to another one.",
+                            "Verification of the sheet {name} failed: it contains {found:,} of "
+                            "{written:,} rows. The disk may be failing; export to another one.",
                             name=name,
                             found=found - 1,
                             written=written,
@@ -196,7 +196,7 @@ def check(path: Path, rows: dict[str, int]) -> None:
     except (BadZipFile, KeyError, zlib.error) as problem:
         raise CannotExport(
             message(
-                "{name} does not read back: {problem}. The disk may be failing; export to "
+                "Verification of {name} failed: {problem}. The disk may be failing; export to "
                 "another one.",
                 name=path.name,
                 problem=problem,

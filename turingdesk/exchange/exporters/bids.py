@@ -95,7 +95,8 @@ def write(
     if len(studies) > 1:
         raise CannotExport(
             message(
-                "A BIDS folder holds one study; here are {studies}. Choose one of them.",
+                "A BIDS folder contains one study, but the data contain {studies}. Choose one "
+                "of them.",
                 studies=studies,
             )
         )
@@ -234,7 +235,8 @@ def _write_json(path: Path, told: Mapping[str, Any]) -> None:
 EXPORTER = Exporter(
     title=message("BIDS"),
     about=message(
-        "A new folder for sharing: one table a session and task, as brain imaging has them."
+        "A new folder for sharing: one table for each session and task, as is usual in brain "
+        "imaging."
     ),
     suffix="",
     write=write,

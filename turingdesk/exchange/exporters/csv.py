@@ -109,7 +109,8 @@ def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
 EXPORTER = Exporter(
     title=message("CSV"),
     about=message(
-        "One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else."
+        "One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most "
+        "other programs."
     ),
     suffix=".csv",
     write=write,

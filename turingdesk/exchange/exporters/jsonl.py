@@ -70,8 +70,8 @@ def _write(
         if found != number:
             raise CannotExport(
                 message(
-                    "{name} reads back as {found:,} of {in_journals:,} rows. The disk may "
-                    "be failing; export to another one.",
+                    "Verification of {name} failed: it contains {found:,} of {in_journals:,} "
+                    "rows. The disk may be failing; export to another one.",
                     name=path.name,
                     found=found,
                     in_journals=number,
@@ -82,7 +82,7 @@ def _write(
 
 EXPORTER = Exporter(
     title=message("JSON lines"),
-    about=message("One object an answered question, missing values null."),
+    about=message("One object for each answered question. Missing values are null."),
     suffix=".jsonl",
     write=write,
 )

@@ -155,7 +155,8 @@ def _name(place: SessionPlace) -> str:
 EXPORTER = Exporter(
     title=message("Psych-DS"),
     about=message(
-        "A new folder for sharing: one CSV file a session, with every column described."
+        "A new folder for sharing: one CSV file for each session, with a description of every "
+        "column."
     ),
     suffix="",
     write=write,

@@ -161,7 +161,8 @@ def _escaped(sign: str) -> str:
 EXPORTER = Exporter(
     title=message("CSV for R"),
     about=message(
-        "Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels."
+        "Long format with TRUE, FALSE, and NA, and an R script that reads it with types and "
+        "levels."
     ),
     suffix=".R",
     write=write,

@@ -149,8 +149,8 @@ class _Variables:
         if meta.number_rows != self._rows:
             raise CannotExport(
                 message(
-                    "{name} reads back with {number_rows:,} of {rows:,} rows. The disk may "
-                    "be failing; export to another one.",
+                    "Verification of {name} failed: it contains {number_rows:,} of {rows:,} "
+                    "rows. The disk may be failing; export to another one.",
                     name=path.name,
                     number_rows=meta.number_rows,
                     rows=self._rows,
@@ -226,7 +226,8 @@ def _bytes(text: str, most: int) -> str:
 EXPORTER = Exporter(
     title=message("SPSS"),
     about=message(
-        "A .sav file with variable and value labels; participants and forms in files beside it."
+        "A .sav file with variable and value labels. Participants and forms are in separate "
+        "files next to it."
     ),
     suffix=".sav",
     write=write,

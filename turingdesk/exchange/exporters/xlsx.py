@@ -229,8 +229,8 @@ def _parts(
 EXPORTER = Exporter(
     title=message("Excel workbook"),
     about=message(
-        "Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text "
-        "stays text."
+        "Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text "
+        "is never converted to formulas or dates."
     ),
     suffix=".xlsx",
     write=write,

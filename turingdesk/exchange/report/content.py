@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 
 
 NO_VERDICTS = message(
-    "No verdicts are counted. Without them no result can be computed; the flow of "
-    "participants says what was left out."
+    "No verdicts count, so no results can be computed. The flow of participants shows what was "
+    "excluded."
 )
 NOT_FROZEN = message(
     "No study was frozen before data were collected, so no result is registered as planned. "
@@ -225,10 +225,11 @@ def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
         return
     yield Paragraph(
         message(
-            "Rules mark answers and delete nothing. What several rules leave out counts for each."
+            "Rules mark answers but never delete them. An answer that several rules exclude "
+            "counts for each rule."
         )
     )
-    heads = ("rule", message("what it leaves out"), "sessions", "trials", "verdicts")
+    heads = ("rule", message("excludes"), "sessions", "trials", "verdicts")
     rows = [
         (rule_title(one["rule"]), *(one[name] for name in ("about", *heads[2:])))
         for one in told["rules"]
@@ -315,7 +316,7 @@ def in_words(made: tuple[Stage, ...]) -> str:
         head, *rest = stage.text
         parts.append(f"{head}: {', '.join(rest)}.")
         if stage.lost:
-            parts.append(message("Then left: {lost}.", lost="; ".join(stage.lost)))
+            parts.append(message("Then excluded: {lost}.", lost="; ".join(stage.lost)))
     return " ".join(parts)
 
 
@@ -389,27 +390,29 @@ def origin(found: Findings, made: datetime) -> Iterator[Piece]:
         ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
         (message("Verdicts cluster by"), _CLUSTERS[found.overview["cluster"]]),
         (
-            message("Seed of what is drawn at random"),
-            message("1; methods say how often it is drawn"),
+            message("Seed of random draws"),
+            message("1; the methods give the number of draws"),
         ),
     ]
     yield Facts(tuple(facts))
     yield ReportTable(
-        message("What sessions ran with."), ("what", "value", "sessions"), tuple(_counts(found))
+        message("Software, computers, and versions used for the sessions."),
+        ("what", "value", "sessions"),
+        tuple(_counts(found)),
     )
     problems = found.overview["problems"]
     if problems:
         rows = tuple((problem,) for problem in problems)
         yield ReportTable(
-            message("Places of the journals that could not be read, or were changed."),
+            message("Parts of journals that could not be read or were changed."),
             ("problem",),
             rows,
         )
     else:
         yield Paragraph(
             message(
-                "All journals could be read, and the chain of their lines holds. Signatures "
-                "are verified by `turingdesk check`."
+                "All journals could be read, and their chains are intact. To verify "
+                "signatures, run `turingdesk check`."
             )
         )
 
@@ -452,11 +455,11 @@ _BLOCKS = (
 )
 #: How the trials of sealed sessions come about, for the methods section of a paper.
 _SEALED = message(
-    "Until the seal was opened, nobody who ran sessions could read who made what. "
-    "Sessions were drawn without knowing it, from as many answers of each kind to a "
-    "prompt as the mix asks for, so the number of human answers varies between sessions "
-    "like coin flips; sets of complementary sessions, each showing the prompts of the "
-    "others with other answers, are balanced together."
+    "Until the seal was opened, no one who ran sessions could know who made what. Sessions "
+    "were drawn blind, from as many answers of each kind to a prompt as the mix requires, so "
+    "the number of human answers varies between sessions like coin flips. Sets of "
+    "complementary sessions, which show the same prompts with other answers, are balanced "
+    "together."
 )
 _LONG = 90  #: letters of answers that are listed
 _ROLES = {
@@ -476,7 +479,7 @@ def design(found: Findings, data: Path) -> Iterator[Piece]:
     """
     if not found.overview["studies"]:
         yield Paragraph(
-            message("There are no sessions, so that nothing is known of a study."), True
+            message("There are no sessions, so there is no information about a study."), True
         )
     for study, told in found.overview["studies"].items():
         opened = _opened(found.sample.sessions, study, data)
@@ -486,7 +489,7 @@ def design(found: Findings, data: Path) -> Iterator[Piece]:
         blocks = tuple(_blocks(opened, own))
         if blocks:
             caption = message(
-                "Blocks of {title}, trials of one session each.", title=told["title"]
+                "Blocks of {title}, with the number of trials per session.", title=told["title"]
             )
             yield ReportTable(caption, _BLOCKS, blocks)
         asked = tuple(_questions(own))

@@ -99,7 +99,7 @@ def result(
         figures = tuple(analysis.figures(rows)) if drawn else ()
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
         why = message(
-            "It could not be computed: {name}: {problem}",
+            "{name} could not be computed: {problem}",
             name=type(problem).__name__,
             problem=problem,
         )

@@ -115,7 +115,7 @@ def _sample(told: Mapping[str, Any]) -> Iterator[str]:
     )
     if left := verdicts["left_out"]:
         reasons = ", ".join(f"{with_title(why)} ({number:,})" for why, number in left.items())
-        yield message("Verdicts left out of the analysis: {reasons}.", reasons=reasons)
+        yield message("Verdicts excluded from the analysis: {reasons}.", reasons=reasons)
     yield message(
         "The analysis includes {human:,} verdicts on stimuli by humans and {machine:,} on "
         "stimuli by machines ({stimuli:,} stimuli).",

@@ -185,7 +185,9 @@ def _methods(results: Sequence[AnalysisResult], usual: str, to: str) -> Iterator
     if usual:
         yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
     if to:
-        yield Paragraph(message("If a row says nothing else, results generalize to: {to}.", to=to))
+        yield Paragraph(
+            message("Unless a row says otherwise, results generalize to: {to}.", to=to)
+        )
     usual_end = _SAID["generalizes"].format(text=to)
     alike: dict[str, list[str]] = {}
     for one in results:
@@ -213,7 +215,7 @@ def _why(one: AnalysisResult) -> str:
     notes = dict.fromkeys(str(row["note"]) for row in one.rows if row.get("note"))
     said = one.trouble or join(" ", notes)
     if not said:
-        return message("There are no data for this.")
+        return message("No data for this result.")
     text = _REASON.sub("", str(said))
     text = " ".join(part for part in re.split(r"(?<=\.) ", text) if not _COMMAND.search(part))
     return f"{text[:1].upper()}{text[1:]}".strip()

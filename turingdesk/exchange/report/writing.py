@@ -79,7 +79,9 @@ def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Tabl
         BadStudy: A package of texts cannot be read.
     """
     if not data.is_dir():
-        raise CannotExport(message("There is no data folder {data}. Check the name.", data=data))
+        raise CannotExport(
+            message("TuringDesk can't find the data folder {data}. Check the name.", data=data)
+        )
 
     def report_progress(done: int, total: int) -> None:
         progress(READING, done, total)
@@ -138,7 +140,7 @@ def check(path: Path) -> None:
         known = ", ".join(SUFFIXES)
         raise CannotExport(
             message(
-                "{name} does not end in a suffix that is known: {known}.",
+                "The ending of {name} is unknown. Known endings: {known}.",
                 name=path.name,
                 known=known,
             )

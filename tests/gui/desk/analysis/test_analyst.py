@@ -69,5 +69,5 @@ def test_an_analysis_that_fails_says_why(judged, monkeypatch):
     broken = type(ANALYSES["confusion"])("Broken", "It breaks.", compute)
     monkeypatch.setattr("turingdesk.analysis.ANALYSES", {"confusion": broken})
     found = Analyst(judged).look(AnalysisQuery("confusion"))
-    assert found.trouble == "It could not be computed: ValueError: of no reason"
+    assert found.trouble == "ValueError could not be computed: of no reason"
     assert not found.rows

@@ -127,7 +127,7 @@ def test_a_reason_that_the_disk_refuses_is_told(qtbot, desk, frozen, captions, m
     dialog = asked(qtbot, desk)
 
     def refuse(*_args, **_kwargs):
-        raise WriteFailed("registration.jsonl cannot be written.")
+        raise WriteFailed("TuringDesk can't write to registration.jsonl.")
 
     monkeypatch.setattr(frozen_draft, "append", refuse)
     with qtbot.waitSignal(frozen.saver.over) as over:

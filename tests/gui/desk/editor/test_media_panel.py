@@ -100,7 +100,7 @@ def test_what_is_no_picture_is_left_out_and_told(qtbot, media, tmp_path):
     broken = tmp_path / "broken.png"
     broken.write_bytes(b"no picture")
     assert drop(media, broken)
-    assert "broken.png is no picture that can be shown" in arrived(qtbot, media)
+    assert "broken.png can't be shown" in arrived(qtbot, media)
     (tmp_path / "empty").mkdir()
     assert drop(media, tmp_path / "empty")
     assert arrived(qtbot, media).startswith("No pictures there. Their names end in .bmp")
@@ -119,7 +119,7 @@ def test_a_study_that_is_dropped_is_opened_and_its_pictures_are_not_taken(
 def test_a_picture_of_the_same_name_asks(qtbot, desk, media, tmp_path, said):
     other = painted(tmp_path / "3.png")
     assert drop(media, other)
-    qtbot.waitUntil(lambda: "another picture called 3.png" in media.notes.text.text())
+    qtbot.waitUntil(lambda: "already a picture called 3.png" in media.notes.text.text())
     assert question(desk).windowTitle() == "Replace 3.png?"
     answer(desk, said)
     if said == "Replace":

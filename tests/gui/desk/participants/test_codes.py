@@ -154,9 +154,9 @@ def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(qtbot, 
     reserve(data, "small", ["gone"], "Ada")
     withdraw(data, "gone", "Never came.", "Ada")
     for text, said in (
-        ("SP-01\nSP-02\nsp-01", "Line 3: sp-01 stands in line 1 already"),
+        ("SP-01\nSP-02\nsp-01", "Line 3: sp-01 is already in line 1"),
         ("SP-01\nAda Lovelace", "Line 2: The participant code 'Ada Lovelace' holds ' '"),
-        ("SP-01\nOLD-1", "Line 2: OLD-1 was made for the study other."),
+        ("SP-01\nOLD-1", "Line 2: OLD-1 was created for the study other."),
         ("SP-01\ngone", "Line 2: gone withdrew"),
     ):
         own.text.clear()

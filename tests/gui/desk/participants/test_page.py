@@ -128,7 +128,7 @@ def test_whoever_gave_the_same_name_is_told_without_it(qtbot, listed, sit, data)
     says(data, "P-003", name="LOVELACE, Ada")
     page = listed(3)
     qtbot.waitUntil(page.same.isVisible)
-    assert page.same.text() == "P-001 and P-003 gave the same name. They may be one person."
+    assert page.same.text() == "P-001 and P-003 gave the same name. They may be the same person."
 
 
 def test_an_answer_that_comes_later_in_the_session_is_compared_too(qtbot, listed, sit, data):
@@ -142,7 +142,7 @@ def test_an_answer_that_comes_later_in_the_session_is_compared_too(qtbot, listed
     says(data, "P-002", email="Ada@example.org")
     page.read()
     qtbot.waitUntil(page.same.isVisible)
-    assert "e-mail address" in page.same.text()
+    assert "email address" in page.same.text()
     withdraw_and_see(qtbot, page, data)
 
 
@@ -198,7 +198,7 @@ def test_a_code_used_on_two_machines_is_one_person_with_two_sessions(
     listed, choose, sit, study, data
 ):
     """Another machine has another desk id, and sits the same code down in the same folder."""
-    environment = {**os.environ, "XDG_CONFIG_HOME": str(data.parent / "another machine")}
+    environment = {**os.environ, "XDG_CONFIG_HOME": str(data.parent / "another computer")}
     command = [sys.executable, "-c", ELSEWHERE, str(study), str(data)]
     with subprocess.Popen(
         command,
@@ -247,13 +247,13 @@ def test_a_data_folder_that_cannot_be_read_is_said_once_with_what_to_do(qtbot, n
     told = []
     desk.state.notified.connect(lambda notice: told.append(notice.text))
     page = page_of(desk, "participants")
-    qtbot.waitUntil(lambda: "cannot be read" in page.empty.text())
+    qtbot.waitUntil(lambda: "can't be read" in page.empty.text())
     assert page.empty.isVisible()
     assert "choose another one in Settings" in page.empty.text()
     for _ in range(3):
         page.read()
         qtbot.wait(30)
-    assert sum("cannot be read" in text for text in told) == 1
+    assert sum("can't be read" in text for text in told) == 1
 
 
 def test_another_data_folder_shows_nobody_of_the_first(qtbot, desk, listed, sit, tmp_path):

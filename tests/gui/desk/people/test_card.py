@@ -48,7 +48,7 @@ def listed(card):
 def test_the_first_person_is_an_investigator_who_is_at_the_desk(qtbot, open_desk, data):
     desk = open_desk()
     card = people_of(qtbot, desk)
-    assert card.about.text().startswith("Nobody is on the list")
+    assert card.about.text().startswith("Nobody is already on the list")
     assert not card.table.isVisible()
     assert not desk.badge.isVisible()
     click(qtbot, card.add)
@@ -84,9 +84,9 @@ def test_the_next_start_asks_who_is_there(qtbot, open_desk):
     ("name", "pin", "again", "said"),
     [
         ("Cleo", "4711-x", "4711-y", "The two PINs differ."),
-        ("Cleo", "471", "471", "A PIN has 4 to 64 signs."),
-        ("Cleo", "1234", "1234", "This PIN is among the first that anybody tries."),
-        ("bob lindqvist", "4711-x", "4711-x", "bob lindqvist is on the list already."),
+        ("Cleo", "471", "471", "A PIN needs 4 to 64 characters."),
+        ("Cleo", "1234", "1234", "This PIN is too easy to guess."),
+        ("bob lindqvist", "4711-x", "4711-x", "bob lindqvist is already on the list."),
     ],
 )
 def test_what_is_wrong_is_said_and_nothing_is_kept(qtbot, ada, name, pin, again, said):

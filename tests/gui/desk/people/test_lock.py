@@ -184,7 +184,7 @@ def test_a_damaged_list_is_told_and_lets_nobody_in(qtbot, people, open_desk, tex
     desk = open_desk()
     screen = desk.cover.screen
     assert is_locked(desk)
-    assert "cannot be read, so nobody can be let in" in said(desk)
+    assert "can't be read, so no one can sign in" in said(desk)
     assert str(people_file()) in said(desk)
     assert screen.names.count() == 0
     qtbot.keyClicks(screen, PINS[ADA])
@@ -202,7 +202,7 @@ def test_a_damaged_list_is_told_and_lets_nobody_in(qtbot, people, open_desk, tex
 def test_a_list_that_breaks_while_somebody_works_locks_the_desk(qtbot, ada, data):
     people_file().write_text("{")
     qtbot.waitUntil(lambda: is_locked(ada))
-    assert "Bring the file back" in said(ada)
+    assert "Restore the file" in said(ada)
     entries = written(qtbot, data, "found the list of people changed")
     assert entries[0].told["damaged"] is True
     people_file().unlink()

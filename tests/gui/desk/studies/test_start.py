@@ -74,7 +74,7 @@ def test_a_code_that_was_here_before_is_warned_of_with_date_and_kiosk(qtbot, dia
 
 def test_a_session_that_is_running_elsewhere_is_named(package, data, sit):
     sit("P-004", 1, keep=True)
-    assert "still running" in arrival("P-004", data, package.study).warning
+    assert "running" in arrival("P-004", data, package.study).warning
 
 
 def test_a_cut_off_session_offers_to_go_on_first(qtbot, dialog, sit):

@@ -86,7 +86,7 @@ def test_a_tick_and_a_choice_are_written_at_once(qtbot, field, draft):
     assert draft.toml.get("demonstration") is True
     click(qtbot, tick.findChild(QCheckBox))
     assert draft.toml.text() == TOML
-    options = (Option("resume", "may go on"), Option("refuse", "is over"))
+    options = (Option("resume", "can be resumed"), Option("refuse", "is over"))
     policy = field(Setting(("resume", "policy"), "", "", Takes.ONE_OF, "resume", options))
     pick(qtbot, policy.input.menu, "is over")
     assert draft.toml.get("resume", "policy") == "refuse"

@@ -67,7 +67,7 @@ def test_a_condition_is_chosen_from_earlier_questions(qtbot, panel, draft):
     retype(qtbot, sheet.field("text").input.line, "Which ones?")
     pick(qtbot, sheet.field("only_if", "field").input.menu, "only after: glasses")
     forms.show_problems(problems_of(draft))
-    assert "names no answer" in sheet.field("only_if", "field").note.text.text()
+    assert "lists no answers" in sheet.field("only_if", "field").note.text.text()
     yes = next(t for t in sheet.field("only_if", "is").input.ticks if t.text() == "Glasses")
     click(qtbot, yes)
     assert draft.toml.get("form", 0, "field", 2, "only_if") == {
@@ -146,7 +146,7 @@ def test_problems_are_counted_in_the_list_and_told_at_the_field(qtbot, panel, dr
     forms.commit()
     forms.show_problems(problems_of(draft))
     assert "3 to correct" in titles(forms.fields)[0]
-    assert "'no id!' is not a valid id" in forms.fields.sheet.field("id").note.text.text()
+    assert "'no id!' is not a valid ID" in forms.fields.sheet.field("id").note.text.text()
     found = [p for p in problems_of(draft) if "no id" in p.message]
     forms.show_problem(found[0])
     qtbot.waitUntil(forms.fields.sheet.field("id").input.line.hasFocus)

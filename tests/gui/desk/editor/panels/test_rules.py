@@ -53,7 +53,7 @@ def test_a_rule_is_added_and_set(qtbot, panel, draft):
         "blocks": ["more"],
     }
     rules.show_problems(problems_of(draft))
-    assert "has controls" in rules.rules.note.text.text(), "neither block asks any here"
+    assert "applies to controls" in rules.rules.note.text.text(), "neither block asks any here"
 
 
 def test_two_rules_of_a_kind_have_their_own_names(panel, draft):
