@@ -20,7 +20,12 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import counted
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis._figure import Axis, Figure, Line, Points, known
-from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering
+from turingdesk.analysis.statistics.clustering import (
+    CLUSTERED,
+    FEWEST_JUDGES,
+    TWO_WAY,
+    Clustering,
+)
 from turingdesk.analysis.statistics.inference import Inference, Moved, standard_error
 from turingdesk.core.message import join, message
 
@@ -223,6 +228,11 @@ def _told(rows: DataFrame) -> str:
 
 _THESE_JUDGES = message("The interval speaks of other pairs but of these judges only.")
 _MEAN = message("mean over pairs; {how}")
+_BY_PAIR = {
+    Clustering.STIMULUS: CLUSTERED.format(by=message("pair")),
+    Clustering.BOTH: TWO_WAY.format(by=CLUSTERED.format(by=message("judge and pair"))),
+}
+_SINGLE = message("Not clustered by pair: there is a single pair.")
 _ALIKE = message("mean over pairs; Wilson's interval with each pair as one trial")
 
 
@@ -273,9 +283,10 @@ def passed(
     off = Inference(len(missed), value, error.error, error.df, error.clustering, error.note)
     limits = off.interval()
     low, high = (None, None) if limits is None else (max(0.0, limits[0]), min(1.0, limits[1]))
-    told = " ".join(filter(None, (note, off.note))).replace("stimulus", "pair")
-    method = _MEAN.format(how=off.method.replace("stimulus", "pair"))
-    return PassRate(*rate, off.error, low, high, method, told, off.clustering.generalizes)
+    is_single = by.has_stimuli and not off.clustering.has_stimuli
+    note = join(" ", (note, _SINGLE if is_single else off.note))
+    method = _MEAN.format(how=_BY_PAIR.get(off.clustering, off.method))
+    return PassRate(*rate, off.error, low, high, method, note, off.clustering.generalizes)
 
 
 ANALYSIS = Analysis(

@@ -9,12 +9,13 @@ from typing import TypeVar
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message
 from turingdesk.core.pool import Pool, prompt_key
 from turingdesk.core.quotas import mix
 from turingdesk.core.study import Block
 
 T = TypeVar("T", bound=Hashable)
+_OF_BLOCK = message("Block {id}: {text}")
 
 
 def problem(
@@ -22,13 +23,21 @@ def problem(
 ) -> Problem:
     """A problem of a block in study.toml, at one of its keys, e.g. "controls.trials"."""
     return Problem(
-        message("Block {id}: {text}", id=block.id, text=text),
+        _OF_BLOCK.format(id=block.id, text=text),
         fix,
         "study.toml",
         None,
         key,
         severity,
     )
+
+
+def block_of(found: Problem) -> str | None:
+    """The ID of the block that a problem is of; None for other problems."""
+    text = found.message
+    if isinstance(text, Message) and text.template == _OF_BLOCK:
+        return str(text.values["id"])
+    return None
 
 
 def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from turingdesk.core.errors import BadStudy, Problem, Severity
 from turingdesk.core.message import message
+from turingdesk.core.places import block_of
 from turingdesk.core.question import Question
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
@@ -103,11 +104,11 @@ class Package:
 
     def placed(self, problem: Problem) -> Problem:
         """A problem of one of the study's blocks, with its line in study.toml."""
-        for block, section in self.sections.items():
-            if problem.line is None and problem.message.startswith(f"Block {block}: "):
-                place = section.place(*problem.column.split("."))
-                return replace(problem, file=FILE, line=place.line, column=place.column)
-        return problem
+        section = self.sections.get(block_of(problem) or "")
+        if section is None or problem.line is not None:
+            return problem
+        place = section.place(*problem.column.split("."))
+        return replace(problem, file=FILE, line=place.line, column=place.column)
 
     @cached_property
     def _askings(self) -> dict[str, Asking]:

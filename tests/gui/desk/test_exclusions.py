@@ -165,14 +165,14 @@ def heads(table):
 
 def test_rules_say_what_they_leave_out_where_there_is_room(rules):
     rules.resize(ROOM + 200, 400)
-    assert heads(rules) == ["Rule", "Leaves out", "Sessions", "Trials"]
+    assert heads(rules) == ["Rule", "What it does", "Sessions", "Trials"]
     index = rules.rows.index(0, 1)
-    assert rules.rows.data(index) == "answers that were faster than a limit."
+    assert rules.rows.data(index) == "Leaves out answers that were faster than a limit."
     rules.resize(ROOM - 200, 400)
     assert heads(rules) == ["Rule", "Sessions", "Trials"]
     assert rules.horizontalHeader().length() == rules.viewport().width()
     rules.resize(ROOM + 200, 400)
-    assert heads(rules) == ["Rule", "Leaves out", "Sessions", "Trials"]
+    assert heads(rules) == ["Rule", "What it does", "Sessions", "Trials"]
     assert rules.horizontalHeader().length() == rules.viewport().width()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -66,7 +66,7 @@ def scores(found: Acceptance) -> DataFrame:
         own = _Mean(float(found.share[place, place]), float(found.variance[place, place]))
         telling = _half(own if n_own else _NOTHING, told)
         n = int(found.n[place].sum() + found.n[:, place].sum()) - n_own
-        missing = "" if n_own else message("it never met itself")
+        missing = "" if n_own else message("It never met itself.")
         rows.append((name, n, fooled, telling, _gaps(found, place, missing)))
     return _table(rows)
 
@@ -121,21 +121,20 @@ def _gaps(found: Acceptance, place: int, missing: str) -> str:
     said = [missing] if missing else []
     met, meets = found.n[place, apart] > 0, found.n[apart, place] > 0
     if not met.any():
-        said.append(message("it never was an actor for another"))
+        said.append(message("It was never an actor for another agent."))
     elif not met.all():
         said.append(
             message(
-                "it was an actor for {met} of {apart} others", met=met.sum(), apart=apart.sum()
+                "It was an actor for {met} of {apart} others.", met=met.sum(), apart=apart.sum()
             )
         )
     if not meets.any():
-        said.append(message("nobody imitated it"))
+        said.append(message("Nobody imitated it."))
     elif not meets.all():
         said.append(
-            message("{meets} of {apart} others imitated it", meets=meets.sum(), apart=apart.sum())
+            message("{meets} of {apart} others imitated it.", meets=meets.sum(), apart=apart.sum())
         )
-    told = "; ".join(said)
-    return f"{told[0].upper()}{told[1:]}." if told else ""
+    return join(" ", said)
 
 
 def _table(rows: Sequence[tuple[str, int, _Mean, _Mean, str]]) -> DataFrame:

@@ -61,22 +61,20 @@ _OTHERS = {
     Clustering.STIMULUS: message("these judges, other stimuli"),
     Clustering.BOTH: message("other judges, other stimuli"),
 }
-_CLUSTERED = message(
+CLUSTERED = message(
     "standard error clustered by {by}, at least that of independent verdicts; Student's "
     "t with Satterthwaite's degrees of freedom"
 )
+TWO_WAY = message("{by} (Cameron, Gelbach & Miller 2011)")
 _METHODS = {
     Clustering.TRIAL: message(
         "binomial bootstrap by trial, {resamples:,} resamples, percentile interval, seed {seed}",
         resamples=RESAMPLES,
         seed=SEED,
     ),
-    Clustering.JUDGE: _CLUSTERED.format(by=message("judge")),
-    Clustering.STIMULUS: _CLUSTERED.format(by=message("stimulus")),
-    Clustering.BOTH: message(
-        "{by} (Cameron, Gelbach & Miller 2011)",
-        by=_CLUSTERED.format(by=message("judge and stimulus")),
-    ),
+    Clustering.JUDGE: CLUSTERED.format(by=message("judge")),
+    Clustering.STIMULUS: CLUSTERED.format(by=message("stimulus")),
+    Clustering.BOTH: TWO_WAY.format(by=CLUSTERED.format(by=message("judge and stimulus"))),
 }
 _ASSUMPTIONS = {
     Clustering.TRIAL: message(

@@ -159,7 +159,7 @@ class Inference:
         by = self.clustering
         return Result(
             n=self.n,
-            method=f"{self.method}; effect: {effect}",
+            method=message("{method}; effect: {effect}", method=self.method, effect=effect),
             assumptions=by.assumptions,
             statistic=None if test is None else test[0],
             df=() if self.df == inf or test is None else (self.df,),

@@ -301,8 +301,6 @@ LIST_HEIGHT = 330
 _BESIDE = 15  #: px that a cell has beside its words
 _ABOUT = 1  #: the column of the sentences
 
-LEAVES_OUT = "Leaves out "  #: the head says it already, in English
-
 
 def _about_rule(line: RuleLine) -> str:
     return translate_message(line.about)
@@ -317,12 +315,7 @@ _COUNTS = (
 )
 _RULES = (
     Column(tr_noop("Desk", "Rule"), lambda line: rule_title(line.rule), tip=_about_rule),
-    Column(
-        tr_noop("Desk", "Leaves out"),
-        lambda line: _about_rule(line).removeprefix(LEAVES_OUT),
-        tip=_about_rule,
-        stretch=True,
-    ),
+    Column(tr_noop("Desk", "What it does"), _about_rule, tip=_about_rule, stretch=True),
     Column(tr_noop("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True),
     Column(tr_noop("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
 )
