@@ -81,6 +81,12 @@ def test_the_caterpillar_is_sorted_and_has_every_judge():
         low <= y <= high for low, y, high in zip(points.low, points.y, points.high, strict=True)
     )
     assert stimuli.name == "effects-stimuli-captions"
+    assert stimuli.horizontal
+    assert stimuli.x.categories == tuple(stimuli.layers[0].keys), "each row has its stimulus"
+    assert judges.x.categories[:2] == ("1", "2"), "codes of participants are not published"
+    assert sorted(points.keys) == sorted(set(rows["participant"]))
+    right = rows.groupby("participant")["correct"].mean()
+    assert right[points.keys[0]] < right[points.keys[-1]]
 
 
 def test_too_many_verdicts_say_that_they_were_not_fitted(monkeypatch):

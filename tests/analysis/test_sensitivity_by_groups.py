@@ -73,11 +73,9 @@ def test_tasks_stand_apart_and_together():
     both = table(ROWS, lines(judges=20, task="words", seed=2))
     assert list(dict.fromkeys(compute(both)["task"])) == ["(all)", "captions", "words"]
     (figure,) = figures(both)
-    assert [layer.name for layer in figure.layers] == [
-        "(all)",
-        "Image descriptions",
-        "Word associations",
-    ]
+    titles = ["(all)", "Image descriptions", "Word associations"]
+    assert [panel.title for panel in figure.panels] == titles
+    assert {len(panel.layers) for panel in figure.panels} == {1}
 
 
 def test_without_a_form_or_judges_it_says_why():

@@ -84,5 +84,8 @@ def test_figures_show_every_judge_around_the_average():
         "signal-detection-criteria-captions",
         "signal-detection-d-prime-captions",
     )
-    assert len(criteria.layers[0].y) == len(d_primes.layers[0].y) == 30
+    assert len(criteria.layers[0].y) == 30
+    assert criteria.layers[0].of == "judge"
+    assert d_primes.layers == (), "their variance is 0, so there is nothing to draw"
+    assert d_primes.nothing.startswith("The estimated variance is 0: judges do not differ")
     assert abs(np.mean(criteria.layers[0].y)) < 0.1

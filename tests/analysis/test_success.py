@@ -138,7 +138,10 @@ def test_the_figure_has_both_series_with_intervals():
     every, first = figure.layers
     assert figure.name == "success-first-games"
     assert figure.x.categories[0] == HUMANS
+    assert list(figure.x.categories[1:]) == sorted(figure.x.categories[1:])
     assert len(every.y) == len(first.y) == len(every.low) == 14
+    assert sum(every.counts) == 2_760
+    assert sum(first.counts) == 1_352
     assert "2,760 verdicts, 1,352 of first trials" in figure.caption
     assert "clustered by judge and stimulus" in figure.caption
 

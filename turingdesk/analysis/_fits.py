@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: The columns before a result's.
 ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"}
+JUDGES, STIMULI = message("Judges"), message("Stimuli")  #: axes of caterpillars
+_NONE = 1e-6  #: below which effects are rounding
 MOST = 2_000_000  #: verdicts of one fit; a million take about a minute
 _kept: Kept[Mixed] = Kept(40)
 
@@ -96,7 +98,11 @@ def too_many(n: int) -> str:
 
 
 def caterpillar(
-    name: tuple[str, str], axes: tuple[str, str], what: str, shown: tuple[str, Mixed]
+    name: tuple[str, str],
+    axes: tuple[str, str],
+    what: str,
+    shown: tuple[str, Mixed],
+    own: Judged,
 ) -> Figure:
     """One random effect of all levels, lowest first.
 
@@ -105,15 +111,28 @@ def caterpillar(
         axes: Their labels.
         what: The caption's beginning: what is shown, in what unit.
         shown: Which effect, of which fit.
+        own: The verdicts that were fitted.
     """
     import numpy as np
 
     effect, fit = shown
     modes, errors = np.array(fit.effects[effect].modes), np.array(fit.effects[effect].errors)
+    if not np.any(np.abs(modes) > _NONE):
+        nothing = message(
+            "The estimated variance is 0: {levels} do not differ beyond chance (n = {n:,} "
+            "verdicts), so nothing is drawn.",
+            levels=axes[0].lower(),
+            n=fit.n,
+        )
+        return Figure(*name, Axis(""), Axis(axes[1]), nothing=nothing)
     order = np.argsort(modes, kind="stable")
     half = 1.959963984540054 * errors[order]
     low, high = modes[order] - half, modes[order] + half
-    points = Points(range(order.size), modes[order].tolist(), low.tolist(), high.tolist())
+    of, ids = _levels(axes[0], own)
+    keys = [ids[level] for level in order]
+    points = Points(
+        range(order.size), modes[order].tolist(), low.tolist(), high.tolist(), keys=keys, of=of
+    )
     caption = message(
         "{what}, lowest first ({size:,} {axes}, n = {n:,} verdicts). Error bars are 95 "
         "% intervals of the conditional modes.",
@@ -122,4 +141,18 @@ def caterpillar(
         axes=axes[0].lower(),
         n=fit.n,
     )
-    return Figure(*name, Axis(axes[0]), Axis(axes[1]), (points,), caption, 0.0)
+    # Codes of participants stay out of figures, which are published; the desk has the keys.
+    names = keys if of == "stimulus" else [str(place + 1) for place in range(order.size)]
+    x = Axis(axes[0], tuple(names))
+    return Figure(*name, x, Axis(axes[1]), (points,), caption, 0.0, horizontal=True)
+
+
+def _levels(axis: str, own: Judged) -> tuple[str, list[str]]:
+    """What the levels are, and the id of each, by number."""
+    import numpy as np
+
+    is_judges = axis == JUDGES
+    codes = own.judges if is_judges else own.stimuli
+    first = np.unique(codes, return_index=True)[1]
+    ids = own.rows["participant" if is_judges else "stimulus"].astype("str").iloc[first]
+    return ("judge" if is_judges else "stimulus"), ids.tolist()

@@ -48,13 +48,15 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     said = (rows["choice"] == "human").to_numpy(dtype=bool)
     success = proportions(rows, _labels(rows), by, said)
     for task, found in _shares(responses):
-        names = tuple(found)
+        # People first, then machines by name: the same order in all figures.
+        names = tuple(sorted(found, key=lambda name: (name != HUMANS, name)))
         shares = [success[f"{task}\n{name}"].estimate for name in names]
         bars = Bars(
             range(len(names)),
             [one.value for one in shares],
             [one.low for one in shares],
             [one.high for one in shares],
+            counts=[found[name][1] for name in names],
         )
         n = sum(size for _, size in found.values())
         caption = message(

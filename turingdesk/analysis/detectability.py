@@ -8,7 +8,7 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._figure import Axis, Figure, Points, with_few
 from turingdesk.analysis._groups import over_machines, whole
 from turingdesk.core.message import join, message
 
@@ -60,20 +60,24 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     if all(one.value is None for one in each):
         return ()
     low, high = [one.low for one in each], [one.high for one in each]
-    points = Points((0, 1, 2), [one.value for one in each], low, high)
+    humans, machines = found.matrix.humans, found.matrix.machines
+    counts = (humans, machines, humans + machines)
+    points = Points((0, 1, 2), [one.value for one in each], low, high, counts=counts)
     methods = join("; ", dict.fromkeys(one.method for one in each))
     caption = message(
         "Shares of right verdicts on humans (n = {humans:,}) and on machines (n = "
         "{machines:,}), and their mean. Error bars are 95% CIs: {methods}.",
-        humans=found.matrix.humans,
-        machines=found.matrix.machines,
+        humans=humans,
+        machines=machines,
         methods=methods,
     )
     axes = (
         Axis("", ("p(H|H)", "p(M|M)", message("detectability"))),
         Axis(message("Share"), low=0.0, high=1.0),
     )
-    return (Figure("detectability", ANALYSIS.title, *axes, (points,), caption, chance=0.5),)
+    said = with_few(caption, counts)
+    title = ANALYSIS.title
+    return (Figure("detectability", title, *axes, (points,), said, chance=0.5, horizontal=True),)
 
 
 ANALYSIS = Analysis(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis import _fits
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
@@ -51,9 +52,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             (axis, message("Log odds of a right verdict")),
             message("By how much {what} make right verdicts likelier, in log odds", what=what),
             (what, fit),
+            own,
         )
-        for task, _, fit in fits(responses, _fit)
-        for what, axis in (("judges", message("Judges")), ("stimuli", message("Stimuli")))
+        for task, own, fit in fits(responses, _fit)
+        for what, axis in (("judges", _fits.JUDGES), ("stimuli", _fits.STIMULI))
         if what in fit.effects
     )
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._figure import Axis, Figure, Points, file_name, known, task_title
+from turingdesk.analysis._figure import Axis, Figure, Panel, Points, file_name, known, task_title
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._people import Asked, asked, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, Outcome, tested
@@ -64,13 +64,12 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _drawn(question: str, rows: DataFrame) -> Figure:
     tasks, levels = (list(dict.fromkeys(rows[name])) for name in ("task", "level"))
-    layers = []
-    for place, task in enumerate(tasks):
+    panels = []
+    for task in tasks:
         own = rows[rows["task"] == task]
-        shift = (place - (len(tasks) - 1) / 2) * 0.6 / len(tasks)
-        x = [levels.index(level) + shift for level in own["level"]]
+        x = [levels.index(level) for level in own["level"]]
         y, low, high = (known(own[name]) for name in ("effect", "ci_low", "ci_high"))
-        layers.append(Points(x, y, low, high, name=task_title(task) if len(tasks) > 1 else ""))
+        panels.append(Panel(task_title(str(task)), (Points(x, y, low, high),)))
     n = int(rows.groupby("task")["n"].sum().max())
     how = str(rows["method"].iloc[0]).partition("; effect:")[0]
     caption = message(
@@ -85,9 +84,11 @@ def _drawn(question: str, rows: DataFrame) -> Figure:
         name,
         message("Sensitivity by {question}", question=question),
         *axes,
-        tuple(layers),
+        panels[0].layers if len(panels) == 1 else (),
         caption,
         chance=0.0,
+        panels=tuple(panels) if len(panels) > 1 else (),
+        horizontal=True,
     )
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Figure, task_title
-from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
+from turingdesk.analysis._fits import ABOUT, JUDGES, caterpillar, fits, fitted, outcomes, too_many
 from turingdesk.analysis._judged import Judged
 from turingdesk.analysis._tested import tested
 from turingdesk.analysis.statistics.covariance import CORRELATION
@@ -54,13 +54,14 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(
         caterpillar(
             (f"signal-detection-{name}-{task}", join(": ", (label, task_title(task)))),
-            (message("Judges"), label),
+            (JUDGES, label),
             message(
                 "By how much each judge's {word} differs from the average judge's, in z", word=word
             ),
             (effect, fit),
+            own,
         )
-        for task, _, fit in fits(responses, _fit)
+        for task, own, fit in fits(responses, _fit)
         for effect, (name, label, word) in shown.items()
         if effect in fit.effects
     )

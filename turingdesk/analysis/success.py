@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role, verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points, known, task_title
+from turingdesk.analysis._figure import Axis, Figure, Points, known, task_title, with_few
 from turingdesk.analysis._groups import Share, inferences, proportions
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Inference
@@ -91,16 +91,19 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _figure(task: str, own: DataFrame) -> Figure:
+    # People first, then machines by name: the same order in all figures.
+    own = own.sort_values("witness", key=lambda names: names.where(names != HUMANS, ""))
     names = tuple(own["witness"])
     layers = []
     for prefix, ends, name, shift in (
-        ("", "ci", message("all"), -0.1),
-        ("first_", "first", message("each judge's first trial"), 0.1),
+        ("", "ci", message("all"), -0.2),
+        ("first_", "first", message("each judge's first trial"), 0.2),
     ):
         names_of = (f"{prefix}rate", f"{ends}_low", f"{ends}_high")
         y, low, high = (known(own[column]) for column in names_of)
         if own[f"{prefix}n"].any():
-            layers.append(Points([place + shift for place in range(len(y))], y, low, high, name))
+            x, n = [place + shift for place in range(len(y))], own[f"{prefix}n"].tolist()
+            layers.append(Points(x, y, low, high, name, counts=n))
     how = str(own["method"].mode().iloc[0])
     caption = message(
         "Share of verdicts that were 'human' (n = {n:,} verdicts, {first_n:,} of first "
@@ -111,7 +114,9 @@ def _figure(task: str, own: DataFrame) -> Figure:
     )
     axes = (Axis("", names), Axis(message("Success rate"), low=0.0, high=1.0))
     title = message("Success rate, all and first trials: {task}", task=task_title(task))
-    return Figure(f"success-first-{task}", title, *axes, tuple(layers), caption, 0.5)
+    said = with_few(caption, [*own["n"], *own["first_n"]])
+    name = f"success-first-{task}"
+    return Figure(name, title, *axes, tuple(layers), said, chance=0.5, horizontal=True)
 
 
 def _from_humans(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from turingdesk.exchange.report.writing import ReportRequest
 
 _FORMATS = ("svg", "pdf", "png")
+_WIDTHS_MM = (85, 180)
 
 
 def add(commands: Commands) -> None:
@@ -72,6 +73,19 @@ def _add_figures(commands: Commands) -> None:
         default=["svg"],
         help="one or more formats (default: svg)",
     )
+    made.add_argument(
+        "--width",
+        metavar="MM",
+        choices=_WIDTHS_MM,
+        type=int,
+        help="85 for one column of a journal, or 180 for two; default: as each figure needs",
+    )
+    made.add_argument(
+        "--style",
+        choices=("light", "dark", "print"),
+        default="light",
+        help="colors; print also differs in shapes and dashes, for paper in gray (default: light)",
+    )
 
 
 def _report(args: argparse.Namespace) -> int:
@@ -93,6 +107,7 @@ def _report(args: argparse.Namespace) -> int:
 def _figures(args: argparse.Namespace) -> int:
     """Write the figures."""
     from turingdesk.exchange.figures.files import write_figures
+    from turingdesk.exchange.figures.style import STYLES
     from turingdesk.exchange.report.findings import findings
     from turingdesk.exchange.report.writing import read
 
@@ -101,7 +116,8 @@ def _figures(args: argparse.Namespace) -> int:
         table = read(args.data, wanted)
         found = findings(table, wanted.kind, wanted.cluster, progress=progress)
     figures = [figure for one in found.results for figure in one.figures]
-    files = write_figures(figures, args.out, args.format)
+    width = args.width / 25.4 if args.width else None
+    files = write_figures(figures, args.out, args.format, STYLES[args.style], width)
     print(f"{len(files)} files of {len(figures)} figures are in {args.out}.")
     if not figures:
         print("There is nothing to draw: no verdicts are counted.")

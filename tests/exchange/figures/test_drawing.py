@@ -12,7 +12,7 @@ from turingdesk.exchange.figures import drawing
 from turingdesk.exchange.figures.drawing import MANY, draw, laid_out
 from turingdesk.exchange.figures.files import as_bytes
 from turingdesk.exchange.figures.marks import draw_arrows, mark
-from turingdesk.exchange.figures.style import PAPER, settings
+from turingdesk.exchange.figures.style import PAPER, PRINT, settings
 
 
 def thinned(figure):
@@ -232,3 +232,50 @@ def test_names_without_room_beside_each_other_stand_in_rows():
     assert not laid_out(abreast).horizontal
     panels = tuple(Panel(str(n), layers) for n in range(3))
     assert laid_out(replace(abreast, panels=panels)).horizontal
+
+
+def test_many_rows_stand_in_columns_each_with_its_names():
+    names = tuple(f"stimulus {n}" for n in range(120))
+    rows = Points(range(120), [n / 120 for n in range(120)], [0.0] * 120, [1.0] * 120)
+    many = Figure("many", "Many", Axis("Stimuli", names), Axis("Share"), (rows,), horizontal=True)
+    with settings(PAPER, "many"):
+        drawn = draw(many, width=7.1)
+        narrow = draw(many, width=3.3)
+    told = [[one.get_text() for one in axes.get_yticklabels()] for axes in drawn.axes]
+    assert [len(one) for one in told] == [40, 40, 40]
+    assert tuple(name for one in told for name in one) == names
+    assert len({axes.get_xlim() for axes in drawn.axes}) == 1
+    assert len(narrow.axes) == 1
+    assert narrow.get_figheight() > 2 * drawn.get_figheight()
+
+
+def test_panels_show_the_whole_of_every_interval():
+    short, long = (Points([0], [0.5], [0.5 - one], [0.5 + one]) for one in (0.1, 0.4))
+    panels = (Panel("a", (short,)), Panel("b", (long,)))
+    both = Figure("both", "", Axis("", ("one",)), Axis("d"), panels=panels, horizontal=True)
+    with settings(PAPER, "both"):
+        drawn = draw(both)
+    for axes in drawn.axes:
+        low, high = axes.get_xlim()
+        assert low < 0.1
+        assert high > 0.9
+
+
+def test_what_cannot_be_drawn_is_said():
+    with settings(PAPER, "said"):
+        drawn = draw(replace(BARS, layers=(), nothing="The variance is 0."), captioned=True)
+    assert drawn.axes == []
+    assert [one.get_text() for one in drawn.texts] == [BARS.title, "The variance is 0."]
+
+
+def test_in_print_series_differ_in_shape_and_dashes():
+    points = replace(LINES, layers=(*LINES.layers, replace(POINTS.layers[0], name="p")))
+    with settings(PRINT, "print"):
+        drawn = draw(points, PRINT)
+        lines = {one.get_label(): one for one in drawn.axes[0].lines}
+    assert lines["z"].get_linestyle() == "-"
+    assert lines["b"].get_linestyle() == "--"
+    assert lines["p"].get_marker() == PRINT.marks[2]
+    with settings(PAPER, "paper"):
+        drawn = draw(points)
+        assert {one.get_marker() for one in drawn.axes[0].lines if one.get_label() == "p"} == {"o"}

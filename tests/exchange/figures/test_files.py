@@ -1,6 +1,8 @@
 """Figures as bytes and files."""
 
 import re
+import zlib
+from dataclasses import replace
 from io import BytesIO
 from xml.etree import ElementTree
 
@@ -8,6 +10,7 @@ import pytest
 from PIL import Image
 
 from tests.exchange.figures.sample import ALL, BARS, CAPTION, EMPTY, LINES
+from turingdesk.analysis._figure import Panel
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.figures.files import FORMATS, as_bytes, for_pdf, inline, write_figures
 
@@ -35,8 +38,28 @@ def test_pdf_and_png_are_what_they_are_called():
     assert as_bytes(BARS, "pdf").startswith(b"%PDF-")
     picture = Image.open(BytesIO(as_bytes(LINES, "png")))
     assert round(picture.info["dpi"][0]) == 300
-    assert picture.width == round(6.3 * 300)
+    assert picture.width == pytest.approx(85 / 25.4 * 300, abs=1)
     assert picture.info["Description"] == CAPTION
+
+
+def test_a_pdf_has_its_letters_as_true_type_and_none_as_type_3():
+    pdf = as_bytes(BARS, "pdf")
+    assert b"Type3" not in pdf
+    compressed = re.findall(rb"/FontFile2 (\d+) 0 R", pdf)
+    assert compressed
+    for number in compressed:
+        start = pdf.index(b"\n" + number + b" 0 obj")
+        data = pdf[pdf.index(b"stream\n", start) + 7 : pdf.index(b"\nendstream", start)]
+        assert zlib.decompress(data).startswith(b"\x00\x01\x00\x00"), "outlines of OpenType"
+
+
+def test_a_figure_has_the_width_of_one_or_two_columns_as_it_needs():
+    panels = replace(BARS, layers=(), panels=tuple(Panel(one, BARS.layers) for one in "abc"))
+    for figure, mm in ((BARS, 85), (panels, 180)):
+        (points,) = re.findall(rb'width="([\d.]+)pt"', as_bytes(figure, "svg"))
+        assert float(points) == pytest.approx(mm / 25.4 * 72, abs=0.1)
+    (points,) = re.findall(rb'width="([\d.]+)pt"', as_bytes(BARS, "svg", width=180 / 25.4))
+    assert float(points) == pytest.approx(180 / 25.4 * 72, abs=0.1)
 
 
 def test_two_figures_on_one_page_share_no_names():

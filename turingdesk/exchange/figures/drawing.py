@@ -21,7 +21,17 @@ from turingdesk.analysis._figure import (
     Points,
 )
 from turingdesk.exchange.figures.marks import How, bar_width, mark
-from turingdesk.exchange.figures.style import HEAD, PAPER, SMALL, WIDTH_IN, FigureStyle
+from turingdesk.exchange.figures.style import (
+    DOUBLE_IN,
+    HEAD,
+    PAPER,
+    SINGLE_IN,
+    SMALL,
+    USUAL,
+    WIDTH_IN,
+    FigureStyle,
+)
+from turingdesk.exchange.figures.values import with_rows
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -32,14 +42,20 @@ CHANCE = (0, (4, 2.4))
 _HEIGHT_IN = 3.1
 _FLAT = 0.7  #: height of a narrow figure as a part of its width
 _CELL_IN = 0.34  #: height of a row of a matrix, at least
-_LETTERS = 122  #: of a caption that fit into a line
+_LETTERS = 114  #: of a caption that fit into a line
+_TITLE = 82  #: of a title
 _LINE_IN = 0.145
 _EDGE_IN = 0.05
 _PANEL_IN = 1.35  #: width of a panel with its words, at least
+_NARROW, _FEW = 44, 12  #: letters under a figure of one column, and names in it, at most
 _GAP_IN = 0.12  #: between panels
-_ROW_IN = 0.21  #: height of a row of a horizontal plot
+_ROW_IN, _THIN_IN = 0.21, 0.125  #: height of a row of a horizontal plot, of few rows and of many
+_WIDE_ROWS = 25  #: that have the height of few
+_ROWS, _COLUMN_IN = 50, 2.0  #: rows of a plot, and its width, where many stand in columns
 _ROOM = 96  #: letters that fit beside each other under an axis
+_BESIDE_IN = 0.6  #: width of the words at the left of a plot, about
 _ABREAST = 4  #: panels beside each other, about
+_TINY = 5.5  #: points, of the names of many rows
 _MOST = 40  #: categories that are named; of more, every second, third …
 _LONG = 26  #: letters of a category that are shown upright or slanted
 
@@ -58,17 +74,21 @@ def draw(
     from matplotlib.figure import Figure as Drawing
 
     figure = laid_out(figure, width)
+    if figure.nothing:
+        return _words_alone(figure, look, width, captioned=captioned)
     lines = wrap(figure.caption, round(_LETTERS * width / WIDTH_IN)) if captioned else []
-    foot, head = _LINE_IN * len(lines) + (0.14 if lines else 0.04), 0.32 if captioned else 0.04
-    rows, columns = _grid(figure, width)
-    height = rows * _height(figure, width) + foot + head
+    titles = _title_lines(figure, width) if captioned else []
+    foot, head = _LINE_IN * len(lines) + (0.14 if lines else 0.04), _head(titles)
+    parts = _parts(figure, width)
+    rows, columns = _grid(len(parts), width if len(parts) > 1 else 0.0)
+    height = rows * _height(parts[0][0], width) + foot + head
     drawn = Drawing(figsize=(width, height))
-    grid = drawn.subplots(rows, columns, sharex=True, sharey=True, squeeze=False)
-    _plots(figure, grid, look)
+    is_split = len(parts) > len(figure.plots)
+    grid = drawn.subplots(rows, columns, sharex=True, sharey=not is_split, squeeze=False)
+    _plots(figure, parts, grid, look)
     _place(drawn, grid, foot, head)
     if captioned:
-        top = 1 - 0.06 / height
-        drawn.text(0.01, top, figure.title, fontsize=HEAD, fontweight=600, va="top")
+        _write_title(drawn, titles)
         caption = "\n".join(lines)
         drawn.text(0.01, 0.04 / height, caption, fontsize=SMALL, color=look.soft, linespacing=1.35)
     return drawn
@@ -80,9 +100,22 @@ def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
     names = figure.x.categories
     if not names or figure.y.categories or any(isinstance(one, Cells | Arrows) for one in layers):
         return figure
-    room = _ROOM * width / WIDTH_IN / min(len(figure.plots), _ABREAST)
+    free = (width - _BESIDE_IN) / (WIDTH_IN - _BESIDE_IN)
+    room = _ROOM * free / min(len(figure.plots), _ABREAST)
     is_wide = max(map(len, names)) * len(names) > room
     return replace(figure, horizontal=True) if is_wide else figure
+
+
+def is_narrow(figure: Figure) -> bool:
+    """Whether one column of a journal is wide enough for a figure."""
+    names = figure.x.categories
+    room = 1 if figure.horizontal else sum(map(len, names)) / _NARROW
+    return len(figure.plots) == 1 and len(names) <= _FEW and room <= 1
+
+
+def column_width(figure: Figure) -> float:
+    """The width of one or two columns of a journal, as a figure needs; inches."""
+    return SINGLE_IN if is_narrow(figure) else DOUBLE_IN
 
 
 def rows_of(figure: Figure) -> float:
@@ -90,27 +123,70 @@ def rows_of(figure: Figure) -> float:
     beside = (
         sum(1 for one in panel.layers if isinstance(one, Bars | Points)) for panel in figure.plots
     )
-    return len(figure.x.categories) * max(1.0, 0.5 * max(beside, default=1))
+    return len(figure.x.categories) * max(1.0, 0.75 * max(beside, default=1))
 
 
-def _grid(figure: Figure, width: float) -> tuple[int, int]:
+def _words_alone(figure: Figure, look: FigureStyle, width: float, *, captioned: bool) -> Drawing:
+    """What is said where there is nothing to draw."""
+    from matplotlib.figure import Figure as Drawing
+
+    lines = wrap(figure.nothing, round(_LETTERS * width / WIDTH_IN * SMALL / USUAL))
+    titles = _title_lines(figure, width) if captioned else []
+    height = 0.2 + _LINE_IN * len(lines) + _head(titles)
+    drawn = Drawing(figsize=(width, height))
+    _write_title(drawn, titles)
+    drawn.text(0.01, 0.08 / height, "\n".join(lines), color=look.soft, linespacing=1.35)
+    return drawn
+
+
+def _title_lines(figure: Figure, width: float) -> list[str]:
+    return wrap(figure.title, round(_TITLE * width / WIDTH_IN))
+
+
+def _head(titles: Sequence[str]) -> float:
+    """How high a title is, inches."""
+    return 0.15 + 0.17 * len(titles) if titles else 0.04
+
+
+def _write_title(drawn: Drawing, titles: Sequence[str]) -> None:
+    top, title = 1 - 0.06 / drawn.get_figheight(), "\n".join(titles)
+    drawn.text(0.01, top, title, fontsize=HEAD, fontweight=600, va="top")
+
+
+def _parts(figure: Figure, width: float) -> list[tuple[Figure, Panel]]:
+    """What each plot of a drawing shows: a panel, or some of many rows."""
+    names = figure.x.categories
+    if not figure.horizontal or figure.panels or len(names) <= _ROWS:
+        return [(figure, one) for one in figure.plots]
+    columns = max(1, min(-(-len(names) // _ROWS), int(width / _COLUMN_IN)))
+    each = -(-len(names) // columns)
+    parts = [with_rows(figure, range(n, min(n + each, len(names))))
+             for n in range(0, len(names), each)]  # fmt: skip
+    return [(one, one.plots[0]) for one in parts]
+
+
+def _grid(number: int, width: float) -> tuple[int, int]:
     """Rows and columns of the panels; none of them is narrower than its marks need."""
-    number = len(figure.plots)
     columns = max(1, min(number, int(width / _PANEL_IN)))
     rows = -(-number // columns)
     return rows, -(-number // rows)
 
 
-def _plots(figure: Figure, grid: Any, look: FigureStyle) -> None:
+def _plots(
+    figure: Figure, parts: Sequence[tuple[Figure, Panel]], grid: Any, look: FigureStyle
+) -> None:
     columns = grid.shape[1]
     colors = series_colors(figure, look)
     for place, axes in enumerate(grid.flat):
-        if place >= len(figure.plots):
+        if place >= len(parts):
             axes.set_visible(False)
             continue
-        panel = figure.plots[place]
-        _marks(figure, panel, axes, look, colors)
-        _axes(figure, axes, columns)
+        _marks(*parts[place], axes, look, colors)
+    for place, (axes, (part, panel)) in enumerate(zip(grid.flat, parts, strict=False)):
+        _axes(part, axes, columns)  # after all marks, as plots share the ends of their axes
+        if part is not figure:
+            axes.xaxis.label.set_visible(place == columns // 2)
+            axes.yaxis.label.set_visible(place == 0)
         if panel.title:
             axes.set_title(panel.title, loc="left", fontsize=SMALL, fontweight=600)
             is_lowest = place + columns >= len(figure.plots)
@@ -173,7 +249,8 @@ def _height(figure: Figure, width: float) -> float:
     if any(isinstance(one, Arrows) for one in layers):
         return 4.2
     if figure.horizontal:
-        return max(1.4, rows_of(figure) * _ROW_IN + 0.75)
+        row = _ROW_IN if len(figure.x.categories) <= _WIDE_ROWS else _THIN_IN
+        return max(1.4, rows_of(figure) * row + 0.75)
     return max(usual, rows * _CELL_IN + 0.9) if rows else usual
 
 
@@ -196,7 +273,10 @@ def _marks(
 ) -> None:
     width = bar_width(panel.layers)
     for layer in thinned(figure, panel):
-        mark(layer, axes, How(look, layer_color(layer, look, colors), width, figure.horizontal))
+        name = getattr(layer, "like", "") or getattr(layer, "name", "")
+        number = list(colors).index(name) if name in colors else 0
+        color = layer_color(layer, look, colors)
+        mark(layer, axes, How(look, color, width, figure.horizontal, number))
     if figure.chance is not None:
         style: dict[str, Any] = {"color": look.soft, "linewidth": 1.0, "linestyle": CHANCE}
         (axes.axvline if figure.horizontal else axes.axhline)(figure.chance, zorder=1.5, **style)
@@ -251,12 +331,14 @@ def _is_whole(layers: Sequence[Layer]) -> bool:
 
 def _categories(axis: Axis, axes: Axes, beside: int) -> None:
     """Name them: under so many plots that stand beside each other, or, with 0, at the left."""
+    if not beside:
+        axes.set_yticks(range(len(axis.categories)), [_short(name) for name in axis.categories])
+        if len(axis.categories) > _WIDE_ROWS:
+            axes.tick_params(axis="y", labelsize=_TINY, pad=2)
+        return
     every = -(-len(axis.categories) // _MOST)
     names = axis.categories[::every]
     ticks = range(0, len(axis.categories), every)
-    if not beside:
-        axes.set_yticks(ticks, [_short(name) for name in names])
-        return
     room = _room_in(axes) / beside / max(1, len(names))
     if max(map(len, names)) <= room:
         axes.set_xticks(ticks, names)
@@ -311,7 +393,8 @@ def _legend(figure: Figure, grid: Any) -> None:
     first, drawn = grid[0][0], grid[0][0].figure
     has_counts = any(getattr(one, "counts", ()) for p in figure.plots for one in p.layers)
     lines = bool(figure.panels) + (has_counts and not figure.horizontal)
-    letters = 110 * drawn.get_figwidth() / WIDTH_IN
+    free = (drawn.get_figwidth() - _BESIDE_IN) / (WIDTH_IN - _BESIDE_IN)
+    letters = 100 * free
     columns = max(1, min(len(named), int(letters // (max(map(len, named)) + 6))))
     first.legend(
         list(named.values()),

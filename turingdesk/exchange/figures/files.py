@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.figures.drawing import draw
+from turingdesk.exchange.figures.drawing import column_width, draw
 from turingdesk.exchange.figures.style import CHINESE, DPI, LETTERS, PAPER, FigureStyle, settings
 from turingdesk.exchange.figures.values import as_csv
 
@@ -30,7 +30,12 @@ _TITLE = re.compile(r"<title>.*?</title>\s*", re.DOTALL)
 
 
 def as_bytes(
-    figure: Figure, kind: str, look: FigureStyle = PAPER, *, captioned: bool = True
+    figure: Figure,
+    kind: str,
+    look: FigureStyle = PAPER,
+    *,
+    captioned: bool = True,
+    width: float | None = None,
 ) -> bytes:
     """A figure as the content of a file; the same for the same figure.
 
@@ -39,11 +44,13 @@ def as_bytes(
         kind: One of FORMATS, or "csv" for its values.
         look: The colours.
         captioned: Whether title and caption are drawn too.
+        width: Inches; by default that of one or two columns of a journal, as the figure needs.
     """
     if kind == "csv":
         return as_csv(figure).encode("utf-8")
     with settings(look, figure.name):
-        return saved(draw(figure, look, captioned=captioned), kind, figure.title, figure.caption)
+        drawn = draw(figure, look, captioned=captioned, width=width or column_width(figure))
+        return saved(drawn, kind, figure.title, figure.caption)
 
 
 def saved(drawing: Drawing, kind: str, title: str, about: str) -> bytes:
@@ -83,9 +90,20 @@ def for_pdf(svg: bytes) -> str:
 
 
 def write_figures(
-    figures: Iterable[Figure], folder: Path, kinds: Iterable[str], look: FigureStyle = PAPER
+    figures: Iterable[Figure],
+    folder: Path,
+    kinds: Iterable[str],
+    look: FigureStyle = PAPER,
+    width: float | None = None,
 ) -> list[Path]:
     """Write figures, each in every format; files of the same name are replaced.
+
+    Args:
+        figures: What they show.
+        folder: Where to.
+        kinds: Some of FORMATS.
+        look: The colours.
+        width: As of `as_bytes`.
 
     Returns:
         The files.
@@ -100,7 +118,7 @@ def write_figures(
         for figure in figures:
             for kind in formats:
                 path = folder / f"{figure.name}.{kind}"
-                path.write_bytes(as_bytes(figure, kind, look))
+                path.write_bytes(as_bytes(figure, kind, look, width=width))
                 made.append(path)
     except OSError as problem:
         raise CannotExport(

@@ -35,6 +35,12 @@ class How:
     color: str  #: of its series
     width: float  #: of bars
     turned: bool = False  #: whether x runs down the page and y to the right
+    series: int = 0  #: its number among the series
+
+    @property
+    def shape(self) -> str:
+        """The shape of its points."""
+        return self.look.marks[self.series % len(self.look.marks)]
 
     def xy(self, x: Any, y: Any) -> tuple[Any, Any]:
         """Two coordinates in the order in which matplotlib takes them."""
@@ -70,10 +76,12 @@ def _points(layer: Points, axes: Axes, how: How) -> None:
     if layer.sized and layer.counts:
         most = max((layer.counts[n] for n in there), default=1)
         areas = [max(_LEAST_AREA, _MOST_AREA * layer.counts[n] / most) for n in there]
-        axes.scatter(*how.xy(x, y), areas, linewidths=0, zorder=2, **style)
+        axes.scatter(*how.xy(x, y), areas, marker=how.shape, linewidths=0, zorder=2, **style)
     else:
         size = 4.5 if len(there) <= _FEW else 3.0
-        axes.plot(*how.xy(x, y), "o", markersize=size, markeredgewidth=0, **style)
+        axes.plot(
+            *how.xy(x, y), how.shape, markersize=size, markeredgewidth=0, linestyle="", **style
+        )
         _counts(layer, axes, how)
     for n in there if layer.texts else ():
         axes.annotate(
@@ -90,7 +98,9 @@ def _points(layer: Points, axes: Axes, how: How) -> None:
 def _line(layer: Line, axes: Axes, how: How) -> None:
     nan = float("nan")
     y = [nan if one is None else one for one in layer.y]
-    style = (0, (4, 2.4)) if layer.dashed else "-"
+    dashes = how.look.lines[how.series % len(how.look.lines)]
+    dashes = dashes or ((4, 2.4) if layer.dashed else ())
+    style: Any = (0, dashes) if dashes else "-"
     width = 0.5 if layer.thin else 1.6
     axes.plot(
         *how.xy(layer.x, y), color=how.color, linestyle=style, linewidth=width, label=layer.name
@@ -101,7 +111,7 @@ def _line(layer: Line, axes: Axes, how: How) -> None:
         fill = axes.fill_betweenx if how.turned else axes.fill_between
         fill(layer.x, low, high, color=how.color, alpha=0.16, linewidth=0)
     if len(layer.x) == 1:
-        axes.plot(*how.xy(layer.x, y), "o", color=how.color, markersize=4.5, markeredgewidth=0)
+        axes.plot(*how.xy(layer.x, y), how.shape, color=how.color, markersize=4.5)
 
 
 @mark.register(Band)

@@ -16,6 +16,7 @@ LETTERS, CHINESE = "Inter", "TuringDesk Sans SC"
 SERIES = ("#3557a8", "#d55e00", "#009e73", "#b8578f", "#3d92c9", "#8a6d00", "#5b6675")
 SMALL, USUAL, HEAD = 7.5, 8.5, 10.0  #: points
 WIDTH_IN = 6.3  #: the text width of an A4 page with usual margins
+SINGLE_IN, DOUBLE_IN = 85 / 25.4, 180 / 25.4  #: widths of one and of two columns of a journal
 DPI = 300  #: of PNG files
 
 
@@ -28,6 +29,8 @@ class FigureStyle:
     soft: str = "#5b6675"
     line: str = "#d9dee6"
     series: tuple[str, ...] = SERIES
+    marks: tuple[str, ...] = ("o",)  #: shapes of points, series by series
+    lines: tuple[tuple[float, ...], ...] = ((),)  #: dashes of lines, series by series
 
     @property
     def accent(self) -> str:
@@ -62,6 +65,22 @@ class FigureStyle:
 
 
 PAPER = FigureStyle()
+DARK = FigureStyle(
+    ground="#1d242e",
+    ink="#e8ebf0",
+    soft="#a9b3c1",
+    line="#3a4554",
+    series=("#8ea8f0", "#ff9a4d", "#3fcf9f", "#e592c2", "#7cc3ee", "#d9b64a", "#a9b3c1"),
+)
+#: Series differ in shape and dashes, too, since print may be grey.
+PRINT = FigureStyle(
+    ink="#000000",
+    soft="#3c3c3c",
+    line="#d0d0d0",
+    marks=("o", "s", "^", "D", "v", "P", "X"),
+    lines=((), (5, 1.5), (1.5, 1.2), (6, 1.5, 1.5, 1.5), (3, 1), (8, 2), (1, 2.5)),
+)
+STYLES = {"light": PAPER, "dark": DARK, "print": PRINT}
 
 
 def luminance(color: tuple[float, ...]) -> float:
@@ -114,6 +133,7 @@ def _settings(look: FigureStyle) -> dict[str, Any]:
         "savefig.facecolor": look.ground,
         "legend.frameon": False,
         "legend.fontsize": SMALL,
+        "pdf.fonttype": 42,  # journals refuse Type 3 fonts
         "svg.fonttype": "none",  # letters stay letters, which can be searched and edited
         "path.simplify": True,
     }
@@ -123,7 +143,9 @@ def _settings(look: FigureStyle) -> dict[str, Any]:
 def _letters_known() -> None:
     from matplotlib import font_manager
 
-    for file in sorted((paths.resources() / "fonts").glob("*.otf")):
+    # A PDF takes TrueType outlines as they are; the desk's own files of Inter have others.
+    fonts = paths.resources() / "fonts"
+    for file in (*sorted(fonts.glob("*.ttf")), *sorted(fonts.glob(f"{CHINESE[:10]}*.otf"))):
         font_manager.fontManager.addfont(file)
     # It tells each weight that a fallback lacks; Inter, which has them, is what is drawn.
     logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)

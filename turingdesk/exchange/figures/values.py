@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import StringIO
 from itertools import repeat
@@ -116,8 +116,12 @@ def matching(figure: Figure, words: str) -> Figure:
     wanted = words.casefold().split()
     names = figure.x.categories
     found = [n for n, name in enumerate(names) if all(one in name.casefold() for one in wanted)]
-    if len(found) == len(names):
-        return figure
+    return figure if len(found) == len(names) else with_rows(figure, found)
+
+
+def with_rows(figure: Figure, found: Sequence[int]) -> Figure:
+    """The figure with some categories of its x axis alone, by their numbers."""
+    names = figure.x.categories
     places = {old: new for new, old in enumerate(found)}
     return replace(
         figure,

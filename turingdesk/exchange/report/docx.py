@@ -19,8 +19,7 @@ from turingdesk.exchange.exporters._cells import writable
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
-from turingdesk.exchange.figures.style import PAPER, WIDTH_IN, settings
-from turingdesk.exchange.report.html import COLUMN_IN
+from turingdesk.exchange.figures.style import PAPER, SINGLE_IN, WIDTH_IN, settings
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -192,7 +191,7 @@ def _repeat_heads(table: Any) -> None:
 
 def _width(piece: Piece) -> float:
     """Inches."""
-    return COLUMN_IN if isinstance(piece, ReportFigure) and piece.is_narrow else WIDTH_IN
+    return SINGLE_IN if isinstance(piece, ReportFigure) and piece.is_narrow else WIDTH_IN
 
 
 def _picture(piece: Piece) -> tuple[bytes, str, str]:

@@ -15,7 +15,7 @@ from turingdesk.exchange.exporters._cells import writable
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import inline, saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
-from turingdesk.exchange.figures.style import PAPER, WIDTH_IN, settings
+from turingdesk.exchange.figures.style import PAPER, SINGLE_IN, WIDTH_IN, settings
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -32,7 +32,6 @@ from turingdesk.exchange.report.pieces import (
 from turingdesk.system import paths
 
 _WEIGHTS = {400: "Inter-Regular.otf", 600: "Inter-SemiBold.otf"}
-COLUMN_IN = 3.35  #: width of a narrow figure, the column of a journal
 _SHORT = 26  #: letters
 
 
@@ -128,7 +127,7 @@ class _HtmlWriter:
 
     @piece.register(ReportFigure)
     def _picture(self, piece: ReportFigure) -> str:
-        figure, width = piece.figure, COLUMN_IN if piece.is_narrow else WIDTH_IN
+        figure, width = piece.figure, SINGLE_IN if piece.is_narrow else WIDTH_IN
         with settings(PAPER, figure.name):
             svg = inline(saved(draw(figure, width=width), "svg", figure.title, figure.caption))
         alt = f"{figure.title}. {figure.caption}"

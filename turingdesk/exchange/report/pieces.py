@@ -13,6 +13,7 @@ from typing import Any
 from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.core.message import Message, join, message
+from turingdesk.exchange.figures.drawing import is_narrow
 from turingdesk.exchange.figures.flow_chart import Stage
 
 Row = Sequence[Any]  #: plain values: text, numbers, true or false, None
@@ -56,9 +57,7 @@ class ReportFigure:
     @property
     def is_narrow(self) -> bool:
         """Whether it is drawn in the width of a column, so that two stand side by side."""
-        names = self.figure.x.categories
-        room = 1 if self.figure.horizontal else sum(map(len, names)) / _LETTERS
-        return len(self.figure.plots) == 1 and len(names) <= _NARROW and room <= 1
+        return is_narrow(self.figure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +95,7 @@ class Report:
 
 MOST = 100  #: rows of a table on a screen; the workbook has all
 _DIGITS = re.compile(r"\[\S+, \S+\]|([<>] )?\.\d{3}|1\.000")
-_LETTERS = 44  #: letters that fit under a narrow figure
 _LONG = 24  #: letters of a text that is not repeated in each row
-_NARROW = 12  #: categories that a figure in the width of a column can name
 NOTHING = "\u2013"
 HEAD = "head of a column of results"  #: for translators
 #: How columns are headed where their names, without underscores, do not say it.

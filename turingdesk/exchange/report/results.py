@@ -166,7 +166,7 @@ def first_figures(one: AnalysisResult, told: Mapping[str, Any]) -> Iterator[Repo
     known = [
         one for one in (join("; ", methods), *methods, told["detectability"]["method"]) if one
     ]
-    for figure in one.figures[:_FIGURES]:
+    for figure in [figure for figure in one.figures if not figure.nothing][:_FIGURES]:
         caption = figure.caption
         for method in known:
             caption = caption.replace(f": {method}", "")

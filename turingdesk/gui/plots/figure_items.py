@@ -17,7 +17,7 @@ from turingdesk.analysis._figure import LEAST, Arrows, Band, Bars, Cells, Layer,
 from turingdesk.exchange.figures.style import PAPER, FigureStyle
 from turingdesk.gui.theme import SIZES, color, font, grown
 
-_ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "grid"}
+_ROLES = ("card", "ink", "soft", "grid")
 _FEW = 60  #: points that have room for wide marks
 _APART = 0.2  #: of a node's distance from the middle, between an arrow and a node
 _BENT = 0.05  #: by which arrows that lead both ways stand apart
@@ -56,9 +56,9 @@ class Sheet:
 
 def look_of_desk() -> FigureStyle:
     """The colors of the desk's theme; on a light card figures are those of a report."""
-    names = {one: color(role).name() for one, role in _ROLES.items()}
-    ours = color("accent").name(), *PAPER.series[1:-1], names["soft"]
-    return FigureStyle(**names, series=ours)
+    ground, ink, soft, line = (color(role).name() for role in _ROLES)
+    ours = color("accent").name(), *PAPER.series[1:-1], soft
+    return FigureStyle(ground, ink, soft, line, ours)
 
 
 def scaled(values: Sequence[float | None], *, is_log: bool = False) -> Any:
