@@ -274,7 +274,7 @@ def test_ci_runs_the_tests_as_the_readme_says():
 
 def test_every_font_that_ships_has_its_licence_beside_it():
     fonts = CHECKOUT / "resources" / "fonts"
-    assert {path.suffix for path in fonts.iterdir()} == {".otf", ".txt"}
+    assert {path.suffix for path in fonts.iterdir()} == {".otf", ".ttf", ".txt"}
     assert "SIL OPEN FONT LICENSE Version 1.1" in (fonts / "OFL.txt").read_text(encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ from turingdesk.analysis._kept import Kept, key_of
 from turingdesk.analysis._tested import ALL, Outcome
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
-from turingdesk.analysis.statistics.mixed_model import ASSUMED, Mixed, method, mixed
+from turingdesk.analysis.statistics.mixed_model import ASSUMED, Effects, Mixed, method, mixed
 from turingdesk.analysis.statistics.result import impossible
 from turingdesk.core.message import message
 
@@ -113,11 +113,8 @@ def caterpillar(
         shown: Which effect, of which fit.
         own: The verdicts that were fitted.
     """
-    import numpy as np
-
     effect, fit = shown
-    modes, errors = np.array(fit.effects[effect].modes), np.array(fit.effects[effect].errors)
-    if not np.any(np.abs(modes) > _NONE):
+    if all(abs(mode) <= _NONE for mode in fit.effects[effect].modes):
         nothing = message(
             "The estimated variance is 0: {levels} do not differ beyond chance (n = {n:,} "
             "verdicts), so nothing is drawn.",
@@ -125,26 +122,34 @@ def caterpillar(
             n=fit.n,
         )
         return Figure(*name, Axis(""), Axis(axes[1]), nothing=nothing)
-    order = np.argsort(modes, kind="stable")
-    half = 1.959963984540054 * errors[order]
-    low, high = modes[order] - half, modes[order] + half
-    of, ids = _levels(axes[0], own)
-    keys = [ids[level] for level in order]
-    points = Points(
-        range(order.size), modes[order].tolist(), low.tolist(), high.tolist(), keys=keys, of=of
-    )
+    points = _sorted_points(fit.effects[effect], *_levels(axes[0], own))
+    size = len(points.x)
     caption = message(
         "{what}, lowest first ({size:,} {axes}, n = {n:,} verdicts). Error bars are 95 "
         "% intervals of the conditional modes.",
         what=what,
-        size=order.size,
+        size=size,
         axes=axes[0].lower(),
         n=fit.n,
     )
     # Codes of participants stay out of figures, which are published; the desk has the keys.
-    names = keys if of == "stimulus" else [str(place + 1) for place in range(order.size)]
+    is_named = points.of == "stimulus"
+    names = points.keys if is_named else [str(place + 1) for place in range(size)]
     x = Axis(axes[0], tuple(names))
     return Figure(*name, x, Axis(axes[1]), (points,), caption, 0.0, horizontal=True)
+
+
+def _sorted_points(effects: Effects, of: str, ids: Sequence[str]) -> Points:
+    """The mode of each level with its 95% interval, lowest first."""
+    import numpy as np
+
+    modes, errors = np.array(effects.modes), np.array(effects.errors)
+    order = np.argsort(modes, kind="stable")
+    half = 1.959963984540054 * errors[order]
+    low, high = modes[order] - half, modes[order] + half
+    keys = [ids[level] for level in order]
+    values = (modes[order].tolist(), low.tolist(), high.tolist())
+    return Points(range(order.size), *values, keys=keys, of=of)
 
 
 def _levels(axis: str, own: Judged) -> tuple[str, list[str]]:
