@@ -203,23 +203,27 @@ class Sessions:
             states: How each session stands.
             excluded: The quality rules that leave it out, joined, for each session with any.
         """
+        import numpy as np
         import pandas as pd
 
-        rows = [self._row(session, states) for session in names]
+        counts = _counts(responses)
+        rows = [self._row(one, states) | counts.get(one, {}) for one in names]
         made = pd.DataFrame(rows, columns=[*SESSION_COLUMNS])
-        counts = _counts(responses).reindex(made["session"])
-        answered = counts.pop("done").fillna(0).to_numpy()
-        made["done"] = made["done"].astype("float64").fillna(0).clip(lower=answered)
-        for name in counts.columns:
-            made[name] = counts[name].to_numpy()
-        for name in (*_NUMBERS, "done"):
-            made[name] = made[name].astype("float64").fillna(0).astype("int64")
+        # Lists of Python's, not columns: with few sessions a call of pandas costs more than its
+        # work, and there are dozens of columns.
+        for name in _NUMBERS:
+            numbers = np.array([one.get(name) for one in rows], "float64")
+            made[name] = np.where(np.isnan(numbers), 0, numbers).astype("int64")
+        answered = [counts.get(one["session"], {}).get("answered", 0) for one in rows]
+        done = np.array([one["done"] for one in rows], "float64")
+        made["done"] = np.fmax(done, answered).astype("int64")
         for name in _FLAGS:
-            made[name] = made[name].astype("boolean").fillna(False).astype(bool)
+            made[name] = np.array([one[name] or False for one in rows], bool)
         made["excluded"] = pd.Series(
             [excluded.get(one, "") for one in made["session"]], dtype="str"
         )
-        made["resume_gap_s"] = made["resume_gap_s"].astype("float64")
+        for name in ("resume_gap_s", "median_rt_ms"):
+            made[name] = made[name].astype("float64")
         return made
 
     def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
@@ -258,26 +262,38 @@ def _ms(line: Line) -> float | None:
     return told if isinstance(told, int | float) else None
 
 
-def _counts(responses: DataFrame) -> DataFrame:
-    """Numbers of each session's own answers, superseded and practice ones left out."""
-    import pandas as pd
+def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
+    """Numbers of each session's own answers, superseded and practice ones left out.
 
-    own = responses[~responses[SUPERSEDED] & ~responses["practice"]]
-    verdicts = own[own["role"] == "verdict"]
-    controls = own[own["role"] == "control"]
-    by_session = verdicts.groupby("session", observed=True)
-    asked = controls.groupby("session", observed=True)["correct"]
+    Returns:
+        By session, those with any: columns of `SESSION_COLUMNS`, and the last trial "answered".
+    """
+    import numpy as np
+
+    own = responses[~(responses[SUPERSEDED] | responses["practice"])]
+    verdicts, controls = (own[own["role"] == role] for role in ("verdict", "control"))
+    names = own["session"].cat.categories
+
+    def summed(rows: DataFrame, marked: Any = None) -> Any:
+        return np.bincount(rows["session"].cat.codes, weights=marked, minlength=len(names))
+
+    last = np.zeros(len(names))
+    np.fmax.at(last, own["session"].cat.codes.to_numpy(), own["trial"].to_numpy("float64"))
     columns = {
-        "done": own.groupby("session", observed=True)["trial"].max(),
-        "verdicts": by_session.size(),
-        "too_fast": by_session["too_fast"].sum(),
-        "controls_asked": asked.size(),
-        "controls_passed": asked.sum(),
-        "median_rt_ms": by_session["rt_ms"].median(),
+        "answered": last,
+        "verdicts": summed(verdicts),
+        "too_fast": summed(verdicts, verdicts["too_fast"].to_numpy("float64", na_value=0)),
+        "controls_asked": summed(controls),
+        "controls_passed": summed(controls, controls["correct"].to_numpy("float64", na_value=0)),
     }
-    # Categorical indexes whose codes differ in width cannot be joined (pandas 3.1).
-    plain = {name: column.set_axis(column.index.astype("str")) for name, column in columns.items()}
-    return pd.DataFrame(plain)
+    medians = verdicts.groupby("session", observed=True)["rt_ms"].median()
+    times = dict(zip(medians.index.astype("str"), medians.to_numpy(), strict=True))
+    there = np.unique(own["session"].cat.codes)  # the categories may be those of all sessions
+    counted = zip(*(column[there] for column in columns.values()), strict=True)
+    return {
+        name: dict(zip(columns, numbers, strict=True)) | {"median_rt_ms": times.get(name)}
+        for name, numbers in zip(names[there], counted, strict=True)
+    }
 
 
 def _screen(told: Mapping[str, Any]) -> str:
