@@ -31,7 +31,7 @@ from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.words import at_home, button, label
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, load_chinese
 from turingdesk.gui.translation import LANGUAGES, of_the_system, program, tr, tr_noop
 from turingdesk.system.edition import edition
 from turingdesk.system.paths import licences
@@ -215,6 +215,7 @@ class LanguageChoice(QComboBox):
     decided = Signal(str)
 
     def __init__(self, chosen: str = "") -> None:
+        load_chinese()  # one of the languages is written in its own letters
         super().__init__()
         self.setAccessibleName(tr("Desk", "Language"))
         system = LANGUAGES[of_the_system()]

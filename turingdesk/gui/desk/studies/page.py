@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
@@ -96,9 +96,9 @@ class StudiesPage(DeskPage):
     def _serve_view(self) -> None:
         greeting = self.view.greeting
         greeting.demo_wanted.connect(lambda: self.state.open_study(demo_study()))
-        greeting.new_wanted.connect(lambda: self._leave_demo_data(self.begin_study))
-        greeting.folder_wanted.connect(lambda: self._leave_demo_data(self._ask_folder))
-        greeting.file_wanted.connect(lambda: self._leave_demo_data(self._ask_file))
+        greeting.new_wanted.connect(self.begin_study)
+        greeting.folder_wanted.connect(self._ask_folder)
+        greeting.file_wanted.connect(self._ask_file)
         self.view.session_wanted.connect(self.start_session)
         self.view.preview_wanted.connect(self.preview)
         self.view.edit_wanted.connect(self.edit)
@@ -200,6 +200,9 @@ class StudiesPage(DeskPage):
             self._give_room()
 
     def _begin(self, path: Path) -> None:
+        own = self.state.settings.data
+        if path != demo_study() and self.state.data == demo_data() != own:
+            self.state.move_data(own)  # other studies never write to the demo's data folder
         self.view.show_reading(path.name)
         self._list_recent()
 
@@ -222,12 +225,6 @@ class StudiesPage(DeskPage):
         now = reader.studied.path if reader.studied else None
         titles = {path: one.title for path, one in self._known.items()} | self.state.titles
         self.recent.fill([(path, titles.get(path), self._known.get(path)) for path in recent], now)
-
-    def _leave_demo_data(self, then: Callable[[], object]) -> None:
-        """Work on one's own study in one's own data folder, if the desk began with the demo's."""
-        if self.state.data == demo_data() != self.state.settings.data:
-            self.state.move_data(self.state.settings.data)
-        then()
 
     def _ask_folder(self) -> None:
         title = tr("Desk", "Open a study's folder")
