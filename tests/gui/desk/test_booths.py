@@ -11,6 +11,7 @@ from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
 from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, describe_booth
+from turingdesk.gui.translation import install
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.kiosk_link import pair_with
@@ -234,3 +235,21 @@ def test_who_may_not_pair_sees_no_code(desk, monkeypatch):
     ask_pairing(desk.state, desk)
     assert desk.findChild(PairDialog) is None
     assert not desk.state.booths.is_on
+
+
+def test_buttons_of_a_booth_have_room_in_its_row_in_every_language(qtbot, new_desk):
+    for language in ("en", "de"):
+        install(language)
+        try:
+            window = new_desk()
+            window.go_to("sessions")
+            card = window.page("sessions").booths
+            window.state.booths.hear({"event": "booth", **BOOTH})
+            row = card.buttons_of(0)
+            row.show_booth({**BOOTH, "doing": "paused"}, may=True)
+            qtbot.waitUntil(lambda row=row: row.width() > 0)
+            for made in (row.message, row.pause, row.end, row.remove):
+                assert made.isEnabled()
+                assert made.width() >= made.sizeHint().width(), made.text()
+        finally:
+            install("en")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -28,6 +28,7 @@ from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 
+_PADDING = 6  #: px, that the style sheet gives a cell on either side, with buttons in it too
 _MOST_ROWS = 6  #: in sight at a time
 
 
@@ -141,7 +142,7 @@ class BoothButtons(QWidget):
         row.setSpacing(0)
         for made in (self.message, self.pause, self.end, self.remove):
             row.addWidget(made)
-        self.pause.ensurePolished()
+            made.ensurePolished()  # only then it knows how wide its words are
         wide = []
         for text in (tr("Desk", "Resume"), tr("Desk", "Pause")):
             self.pause.setText(text)
@@ -161,6 +162,9 @@ class BoothButtons(QWidget):
 
     def _add(self, text: str, do: Callable[[Any], None]) -> QPushButton:
         return button(text, lambda: do(self._booth), "quiet-small")
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(2 * _PADDING, 0)
 
 
 INKS = {"away": "warning", "running": "accent", "paused": "accent"}
