@@ -193,7 +193,7 @@ def test_each_exclusion_names_participant_session_rule_trial_and_reason(qtbot):
         [table.rows.data(table.rows.index(place, column)) for column in range(5)]
         for place in range(2)
     ]
-    assert shown == [["P-1", "10", "line", "4", "x."], ["P-2", "10", "line", "all", long]]
+    assert shown == [["P-1", "10", "Line", "4", "x."], ["P-2", "10", "Line", "all", long]]
     assert table.rowHeight(1) == LINES
     assert table.fontMetrics().lineSpacing() * 2 < LINES
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.quality import rule_title
 from turingdesk.desk.exclusions_view import (
     ExclusionsView,
     Result,
@@ -33,7 +34,7 @@ from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import ROW, Column, Rows, Table
-from turingdesk.gui.desk.words import READING, button, label, rule_title
+from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
@@ -314,7 +315,11 @@ _COUNTS = (
     Column(tr_noop("Desk", "After rules"), lambda line: translate_message(line.after), right=True),
 )
 _RULES = (
-    Column(tr_noop("Desk", "Rule"), lambda line: rule_title(line.rule), tip=_about_rule),
+    Column(
+        tr_noop("Desk", "Rule"),
+        lambda line: translate_message(rule_title(line.rule)),
+        tip=_about_rule,
+    ),
     Column(tr_noop("Desk", "What it does"), _about_rule, tip=_about_rule, stretch=True),
     Column(tr_noop("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True),
     Column(tr_noop("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
@@ -336,7 +341,11 @@ _LISTED = (
         tip=itemgetter("session"),
         right=True,
     ),
-    Column(tr_noop("Desk", "Rule"), lambda row: rule_title(row["rule"]), tip=itemgetter("rule")),
+    Column(
+        tr_noop("Desk", "Rule"),
+        lambda row: translate_message(rule_title(row["rule"])),
+        tip=itemgetter("rule"),
+    ),
     Column(
         tr_noop("Desk", "Trial"),
         lambda row: tr("Desk", "all", "trials") if row["trial"] is None else str(row["trial"]),

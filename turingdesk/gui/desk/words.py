@@ -135,25 +135,6 @@ def at_home(path: Path) -> str:
     )
 
 
-#: What a rule is called that has no name of its own, by its kind.
-RULE_TITLES = {
-    "after_machines": tr_noop("Desk", "After machines", "a setting"),
-    "control_failed": tr_noop("Desk", "Control failed", "a setting"),
-    "controls_passed": tr_noop("Desk", "Controls passed", "a setting"),
-    "duplicate": tr_noop("Desk", "Duplicate", "a setting"),
-    "form_answer": tr_noop("Desk", "Form answer", "a setting"),
-    "incomplete": tr_noop("Desk", "Incomplete", "a setting"),
-    "straight_lining": tr_noop("Desk", "Straight lining", "a setting"),
-    "too_fast": tr_noop("Desk", "Too fast", "a setting"),
-    "trial_answer": tr_noop("Desk", "Trial answer", "a setting"),
-}
-
-
-def rule_title(rule: str) -> str:
-    """A rule as people call it: the name that the study gives it, or that of its kind."""
-    return tr("Desk", RULE_TITLES[rule], "a setting") if rule in RULE_TITLES else rule
-
-
 def unreadable(data: Path, problem: Exception) -> str:
     """Why a data folder cannot be read, and what to do now."""
     why = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)

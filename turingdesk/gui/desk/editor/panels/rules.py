@@ -14,14 +14,25 @@ from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import declared
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import RULE_TITLES
-from turingdesk.gui.translation import program, tr, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.study_rules import rule_sets
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
 Table = Mapping[str, Any]
+#: What a rule is called that has no name of its own, by its kind.
+KIND_TITLES = {
+    "after_machines": tr_noop("Desk", "After machines", "a setting"),
+    "control_failed": tr_noop("Desk", "Control failed", "a setting"),
+    "controls_passed": tr_noop("Desk", "Controls passed", "a setting"),
+    "duplicate": tr_noop("Desk", "Duplicate", "a setting"),
+    "form_answer": tr_noop("Desk", "Form answer", "a setting"),
+    "incomplete": tr_noop("Desk", "Incomplete", "a setting"),
+    "straight_lining": tr_noop("Desk", "Straight lining", "a setting"),
+    "too_fast": tr_noop("Desk", "Too fast", "a setting"),
+    "trial_answer": tr_noop("Desk", "Trial answer", "a setting"),
+}
 
 
 class RulesPanel(CardPanel):
@@ -143,7 +154,7 @@ def title(rule: Table) -> str:
         known = rule_sets().get(str(rule["use"]))
         return _set(known.title if known else str(rule["use"]))
     name = str(rule.get("id") or rule.get("kind") or "")
-    made = RULE_TITLES.get(name, titled(name))
+    made = KIND_TITLES.get(name, titled(name))
     return tr("Desk", made, "a setting") if name else tr("Desk", "Rule")
 
 
