@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.gui import theme
 from turingdesk.gui.dialog_height import fit, grow, size_to_screen
 
 
@@ -92,6 +93,17 @@ def test_words_in_more_lines_than_qt_thought_make_a_dialog_taller(qtbot):
     fit(dialog)
     dialog.show()
     assert words.height() >= words.heightForWidth(words.width())
+
+
+def test_a_dialog_that_scrolls_keeps_its_color(qtbot, qapp):
+    theme.apply(qapp)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    QVBoxLayout(dialog).addWidget(QLabel("many words " * 5000, wordWrap=True))
+    fit(dialog)
+    dialog.show()
+    assert dialog.findChild(QScrollArea) is not None
+    assert dialog.grab().toImage().pixelColor(5, 50) == theme.color("card")
 
 
 @pytest.mark.parametrize("most", [QSize(4000, 3000), QSize(700, 500)])

@@ -114,6 +114,8 @@ def _scroll(dialog: QDialog) -> int:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setWidget(inside)
+    for surface in (inside, area.viewport()):
+        surface.setAutoFillBackground(False)  # the dialog's own color shows through
     outer = QVBoxLayout(dialog)
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(area)
