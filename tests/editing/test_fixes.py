@@ -5,7 +5,7 @@ import pytest
 from tests.packages import write
 from turingdesk.core.errors import Fix, Problem
 from turingdesk.editing.draft import Draft
-from turingdesk.editing.fixes import apply, offered
+from turingdesk.editing.fixes import apply, offered, place_in_words
 
 TOML = """\
 id = "small"
@@ -59,6 +59,24 @@ def test_too_many_trials_can_be_made_as_many_as_there_are(draft):
     assert not [one for one in _errors(draft) if "trials of " in str(one)]
     draft.undo()
     assert draft.toml.text() == before
+
+
+def test_a_place_is_called_what_the_editor_calls_it(draft):
+    problem = _of(draft, "trials of ")
+    second = draft.toml.get("block", 1)
+    assert place_in_words(draft, problem) == f"{second.get('id', '')} · Trials".removeprefix(" · ")
+    draft.toml.set(("block", 1, "title"), "Second half")
+    problem = _of(draft, "trials of ")
+    assert place_in_words(draft, problem) == "Second half · Trials"
+    limit = Problem("Low.", "Do.", "study.toml", 12, "block.limits.too_fast_s")
+    assert place_in_words(draft, limit).startswith("Second half · ")
+    assert "too_fast_s" not in place_in_words(draft, limit)
+    for elsewhere in (
+        Problem("Wrong.", "Do.", "captions.csv", 2, "origin"),
+        Problem("Wrong.", "Do.", "study.toml", 3),
+        Problem("Wrong.", "Do.", "study.toml", 3, "colour"),
+    ):
+        assert place_in_words(draft, elsewhere) == elsewhere.place
 
 
 def test_repeats_are_offered_where_they_help(draft):

@@ -118,6 +118,39 @@ def test_tables_of_our_own_are_recognized(tmp_path, task):
     assert all(names == (column,) for column, names in guess.columns.items())
 
 
+def twenty_rows(tmp_path, wrong=""):
+    """Ten pictures with an answer of each class; `wrong` is the origin of the first row."""
+    rows = [f"{n // 2}.png,{('human', 'machine')[n % 2]},Caption {n}" for n in range(20)]
+    rows[0] = rows[0].replace("human", wrong or "human")
+    return csv_file(tmp_path, "image,origin,caption\n" + "\n".join(rows) + "\n")
+
+
+def ten_pictures(tmp_path):
+    (tmp_path / "ten").mkdir()
+    for n in range(10):
+        (tmp_path / "ten" / f"{n}.png").write_bytes(png())
+    return tmp_path / "ten"
+
+
+COLUMNS = {"image": "image", "origin": "origin", "caption": "caption"}
+
+
+def test_it_is_said_why_twenty_rows_give_ten_trials(tmp_path):
+    table, folder = twenty_rows(tmp_path), ten_pictures(tmp_path)
+    made = from_spreadsheet(table, folder, "captions", COLUMNS, tmp_path / "s")
+    assert (made.rows, made.trials) == (20, 10)
+    assert made.notes[0].startswith("Participants don't see all 20 rows: they see each prompt")
+
+
+def test_rows_that_are_repaired_leave_no_error_from_the_number_of_trials(tmp_path):
+    table, folder = twenty_rows(tmp_path, "hmuan"), ten_pictures(tmp_path)
+    made = from_spreadsheet(table, folder, "captions", COLUMNS, tmp_path / "s")
+    assert made.trials == 10, "20 rows have 10 pictures"
+    written = tmp_path / "s" / "captions.csv"
+    written.write_text(written.read_text().replace("hmuan", "human"))
+    assert check_study(tmp_path / "s").may_run
+
+
 def test_three_columns_of_objects_are_joined(tmp_path, pictures):
     table = csv_file(
         tmp_path,

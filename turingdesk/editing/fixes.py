@@ -1,13 +1,17 @@
-"""Fixes that a problem carries, made in a draft as one step that can be undone."""
+"""Problems in a draft: where each is, and its fixes, made as one step that can be undone."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 
 from turingdesk.core.errors import Fix, Problem
+from turingdesk.core.message import join
+from turingdesk.core.setting import settings_of
 from turingdesk.editing.draft import Draft
 from turingdesk.editing.table_draft import TableDraft
 from turingdesk.editing.toml_draft import CannotEdit
+from turingdesk.study.reference import TABLES
 from turingdesk.study.schema import FILE
 from turingdesk.study.toml_lines import TomlLines
 
@@ -32,6 +36,25 @@ def apply(draft: Draft, problem: Problem, fix: Fix) -> None:
         return
     keys = _keys(draft, problem)
     draft.toml.set((*keys[:-1], fix.key) if fix.key else keys, fix.value)
+
+
+def place_in_words(draft: Draft, problem: Problem) -> str:
+    """Where a problem is: block or form and field, as the editor calls them.
+
+    What no field of the editor has, and what is in another file, is named as in the file.
+    """
+    keys = _keys(draft, problem) if problem.file == FILE else ()
+    names = [key for key in keys if isinstance(key, str)]
+    table, _, name = ".".join(names).rpartition(".")
+    kind, part = TABLES.get(table or "study", (None, ""))
+    if kind is None:
+        return problem.place
+    title = next((one.title for one in settings_of(kind, part) if one.name == name), "")
+    if not title:
+        return problem.place
+    owner = draft.toml.get(*keys[:2]) if len(keys) > 2 else None
+    named = (owner.get("title") or owner.get("id")) if isinstance(owner, Mapping) else ""
+    return join(" · ", (str(named or ""), title))
 
 
 def _has_place(draft: Draft, problem: Problem, fix: Fix) -> bool:

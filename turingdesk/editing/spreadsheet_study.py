@@ -12,6 +12,7 @@ import csv
 import io
 import json
 import shutil
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from pathlib import Path, PurePosixPath
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
 from turingdesk.core.setting import setting_of
+from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Study
 from turingdesk.editing.clipboard import Pasted
 from turingdesk.editing.column_guess import (
@@ -153,7 +155,8 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     with filled(folder):
         names = own.copy(folder / "media")
         trials = _write(folder, task, made, title or table.stem)
-    notes = (*notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
+    why = trials_note(trials, len(made))
+    notes = (*why, *notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
     return Made(folder, len(made), names, trials, notes)
 
 
@@ -290,7 +293,7 @@ def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: st
     if task == "conversations":
         lines += ["[block.show]", "lengths = []           # shown whole"]
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
-    return _trials(folder, len(rows))
+    return _trials(folder, rows)
 
 
 def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:
@@ -338,17 +341,40 @@ def limit_note(task: str) -> list[str]:
     ]
 
 
-def _trials(folder: Path, rows: int) -> int:
+def _trials(folder: Path, rows: Sequence[Mapping[str, str]]) -> int:
     """The largest usual number of trials that the rows suffice for, written into study.toml."""
     text = (folder / FILE).read_text("utf-8")
     for trials in _TRIALS:
-        if trials <= rows or trials == 1:
+        if trials <= len(rows) or trials == 1:
             made = text.replace("trials = 1\n", f"trials = {trials}\n")
             (folder / FILE).write_text(made, "utf-8", newline="\n")
             checked = check_study(folder, hashes=False)
-            if checked.package is None or checked.may_run:
+            if checked.may_run or (checked.package is None and trials <= _surely(rows)):
                 return trials
     return 1
+
+
+def _surely(rows: Sequence[Mapping[str, str]]) -> int:
+    """How many trials can be drawn whatever is wrong with other rows, so that no error follows."""
+    prompts = {
+        next(filter(None, map(row.get, ("prompt", "image", "cue", "id"))), "") for row in rows
+    }
+    origins = Counter(row.get("origin", "") for row in rows)
+    return min(len(prompts), 2 * min(origins[origin.value] for origin in Origin))
+
+
+def trials_note(trials: int, rows: int) -> list[str]:
+    """Why participants get fewer trials than the table has rows, in a sentence."""
+    if trials >= rows:
+        return []
+    return [
+        message(
+            "Participants don't see all {rows} rows: they see each prompt once at most, and as "
+            "many answers by humans as by machines. You can change the number of trials in the "
+            "block.",
+            rows=rows,
+        )
+    ]
 
 
 class OwnPictures:

@@ -28,7 +28,8 @@ from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 
 _MARKED = re.compile(r"(<!-- table: ([\w. ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
-_TABLES: Mapping[str, tuple[type, str]] = {
+#: What each table of study.toml takes: the class that declares it, and which part of it.
+TABLES: Mapping[str, tuple[type, str]] = {
     "study": (Study, ""),
     "resume": (Resume, ""),
     "form": (Form, ""),
@@ -45,7 +46,7 @@ _FIRST_VERSION = "0.1"
 
 def tables() -> dict[str, str]:
     """Every table of the reference by name, in Markdown."""
-    found = {name: _settings(*declared) for name, declared in _TABLES.items()}
+    found = {name: _settings(*declared) for name, declared in TABLES.items()}
     found["presets"] = _table(("id", "question", "answer"), map(_preset, PRESETS))
     found["rules"] = _table(("kind", "leaves out", "further keys"), map(_rule, KINDS.values()))
     for task in TASKS:

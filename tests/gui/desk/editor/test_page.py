@@ -19,8 +19,9 @@ from turingdesk.gui.desk.editor.frame import ClosedPanel, Frame, PanelStack
 from turingdesk.gui.desk.editor.opening import Opening, WhereDialog
 from turingdesk.gui.desk.editor.page import EditorPage, NoStudy, recorded_sessions
 from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.preview import Preview
-from turingdesk.gui.desk.editor.problem_rows import ProblemRows
+from turingdesk.gui.desk.editor.problem_rows import PLACE, ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
 from turingdesk.gui.desk.editor.sections import SECTIONS, entries
 from turingdesk.gui.errors import ErrorDialog
@@ -563,3 +564,18 @@ def test_a_fix_is_made_by_a_click_and_taken_back_by_undo(qtbot, editor):
     assert not rows.fixes
     qtbot.keyClick(editor, Qt.Key.Key_Z, CTRL)
     assert table.cell(2, 1) == "humna"
+
+
+def test_a_field_names_its_problem_and_offers_the_fix_beside_it(qtbot, editor):
+    editor.draft.toml.set(("block", 0, "trials"), 4000)
+    checked(qtbot, editor)
+    editor.frame.show_section("block/0")
+    fields = editor.frame.shown.findChildren(BoundField)
+    field = next(one for one in fields if one.keys == ("block", 0, "trials"))
+    (problem, *_) = field.problems
+    assert [made.text() for made in field.note.fixes] == [fix.title for fix in problem.fixes]
+    assert str(problem.fix) not in field.note.text.text(), "the buttons say what to do"
+    place = editor.frame.rows.model.index(0, 0).data(PLACE)
+    assert place.endswith("Trials")
+    qtbot.mouseClick(field.note.fixes[0], Qt.MouseButton.LeftButton)
+    assert editor.draft.toml.get("block", 0, "trials") == problem.fixes[0].value

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Fix, Problem, Severity
-from turingdesk.editing.fixes import apply, offered
+from turingdesk.editing.fixes import apply, offered, place_in_words
 from turingdesk.editing.flow import FlowPart, PartKind, flow, move
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.accessibility import copyable, scrolls
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 LEAST_HEIGHT, LEAST_WIDTH = 170, 250  #: lx and px, of settings and of table
 SHARES = (400, 600)  #: of the width, for settings and table, until somebody moves the handle
+LOW = 700  #: lx, of the height; below it, what the flow says about itself gives way
 BOTH = 760  #: lx, in which they stand side by side; at the usual size of letters they always do
 
 
@@ -69,8 +70,9 @@ class Frame(QScrollArea):
         for stack in (self.stack, self.tables):
             stack.section_wanted.connect(self.show_section)
         self.rows.chosen.connect(self.show_problem)
-        self.rows.fix_wanted.connect(self._fix)
-        self.rows.offer_fixes(self._offered)
+        self.rows.fix_wanted.connect(self.fix)
+        self.rows.offer_fixes(self.offered)
+        self.rows.name_places(self._place)
         self._lay_out()
 
     @property
@@ -213,10 +215,15 @@ class Frame(QScrollArea):
                 if now is not None:
                     self._show_part(now.data(PART))
 
-    def _offered(self, problem: Problem) -> Sequence[Fix]:
+    def offered(self, problem: Problem) -> Sequence[Fix]:
+        """The fixes of a problem that can be made now."""
         return offered(self._draft, problem) if self._draft is not None else ()
 
-    def _fix(self, problem: Problem, fix: Fix) -> None:
+    def _place(self, problem: Problem) -> str:
+        return problem.place if self._draft is None else place_in_words(self._draft, problem)
+
+    def fix(self, problem: Problem, fix: Fix) -> None:
+        """Make a fix that was offered."""
         self.commit()
         # What was offered may have been changed away since the last check.
         if self._draft is not None and fix in offered(self._draft, problem):
@@ -299,6 +306,7 @@ class Frame(QScrollArea):
     def _give_room(self) -> None:
         """Settings beside their table, or over it where large letters leave no room."""
         narrow = look().text_percent > 100 and self.width() < grown(BOTH)
+        self.about.setVisible(self.height() >= grown(LOW))
         self._sides.setOrientation(
             Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal
         )

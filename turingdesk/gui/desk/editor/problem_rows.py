@@ -36,6 +36,7 @@ from turingdesk.gui.desk.studies.problem_list import (
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.study.schema import FILE
 
 Index = QModelIndex | QPersistentModelIndex
 ONE_LINE, TWO_LINES = 46, 64  #: px of a row
@@ -45,7 +46,7 @@ TAG = 76  #: px that the word at the left takes at least
 WORD = 8  #: px before that word, and behind it at least
 RIGHT = 10  #: px that stay free at the right
 LOOKED_AT = 100  #: problems whose length decides how tall all rows are
-PROBLEM = Qt.ItemDataRole.UserRole
+PROBLEM, PLACE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _HEADS = {  #: by the worst problem
     None: tr_noop("Desk", "No problems: sessions can run with this state."),
     Severity.ERROR: tr_noop(
@@ -103,6 +104,10 @@ class ProblemRows(QFrame):
         """Tell which fixes of a problem can be made now."""
         self._offered = offered
 
+    def name_places(self, place: Callable[[Problem], str]) -> None:
+        """Tell how the editor calls the place of a problem."""
+        self.model.place = place
+
     def wait(self) -> None:
         """The first check is under way."""
         self._show((), tr("Desk", "Checking…"))
@@ -149,8 +154,12 @@ class ProblemRows(QFrame):
             self.list.scheduleDelayedItemsLayout()
         beside = sum(one.sizeHint().width() + SIZES.unit for one in self.fixes)
         head = self.head.heightForWidth(self.width() - SIZES.gap - SIZES.unit - beside)
-        most = head + 30 + min(grown(MOST), tall * len(problems))
+        most = head + 30 + min(max(tall, self._most()), tall * len(problems))
         self.setFixedHeight(most if problems else max(grown(44), head + 24))
+
+    def _most(self) -> int:
+        """How tall the list may be: fewer rows in a low window."""
+        return min(grown(MOST), self.window().height() // 10)
 
     def _offer(self) -> None:
         """A button for each fix of the chosen problem, or of the first one."""
@@ -184,6 +193,7 @@ class _Problems(QAbstractListModel):
     def __init__(self, parent: QFrame) -> None:
         super().__init__(parent)
         self.problems: tuple[Problem, ...] = ()
+        self.place: Callable[[Problem], str] = lambda problem: problem.place
 
     def fill(self, problems: tuple[Problem, ...]) -> None:
         if problems != self.problems:
@@ -200,13 +210,18 @@ class _Problems(QAbstractListModel):
         problem = self.problems[index.row()]
         if role == PROBLEM:
             return problem
+        if role == PLACE:
+            return translate_message(self.place(problem))
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return f"{severity_in_words(problem.severity)}: {problem_in_words(problem)}"
         return problem_in_words(problem) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def _in_words(problem: Problem) -> str:
-    return problem_and_fix(problem).replace("\n", " ")
+    """What is wrong, and what to do unless a button says that better than keys of study.toml."""
+    has_button = problem.fixes and problem.file == FILE
+    text = translate_message(problem.message) if has_button else problem_and_fix(problem)
+    return text.replace("\n", " ")
 
 
 def _small() -> QFont:
@@ -254,7 +269,7 @@ class _Row(QStyledItemDelegate):
         _write(
             painter,
             below,
-            translate_message(problem.place),
+            index.data(PLACE),
             font(SIZES.small, QFont.Weight.Normal),
             "soft",
         )

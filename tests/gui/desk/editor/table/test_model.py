@@ -33,12 +33,11 @@ def test_the_worst_of_a_cell_and_row_is_shown():
     assert marks.in_words((3, 1)) == "warning: Wrong. Right it.\nerror: Wrong. Right it."
 
 
-def test_what_is_of_no_cell_is_at_the_head_or_over_the_table():
+def test_what_is_of_a_column_is_at_its_head():
     marks = Marks.of(Table(), [problem(1, "2"), problem(None)])
     assert marks.of_head(2) is Severity.ERROR
     assert marks.of_head(0) is None
     assert marks.head_in_words(2) == "error: Wrong. Right it."
-    assert marks.whole == [problem(None)]
 
 
 @given(st.sets(st.integers(0, 30)), st.integers(0, 30), st.integers(-10, 10))

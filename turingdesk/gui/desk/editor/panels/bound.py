@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.core.setting import Keys, Setting, Takes
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import UnreadableInput, written
-from turingdesk.gui.desk.words import label, restyle
+from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.schema import FILE, missing
 from turingdesk.study.toml_lines import TomlLines
@@ -81,9 +82,27 @@ class ProblemPlaces:
         return None
 
 
-def in_words(problem: Problem, *, lined: bool = False) -> str:
-    """A problem as it stands beside its field; `lined`: with the line of the text it is in."""
-    text = f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
+@runtime_checkable
+class Fixer(Protocol):
+    """What is around the fields, and makes the fixes of their problems."""
+
+    def offered(self, problem: Problem) -> Sequence[Fix]:
+        """The fixes of a problem that can be made now."""
+
+    def fix(self, problem: Problem, fix: Fix) -> None:
+        """Make one of them."""
+
+
+def in_words(problem: Problem, *, lined: bool = False, has_buttons: bool = False) -> str:
+    """A problem as it stands beside its field.
+
+    Args:
+        problem: The problem.
+        lined: Whether to name the line of the text it is in.
+        has_buttons: Whether buttons say what to do.
+    """
+    fix = "" if has_buttons else translate_message(problem.fix)
+    text = f"{translate_message(problem.message)} {fix}".strip()
     if lined and problem.line:
         text = tr("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
     if problem.severity is not Severity.WARNING:
@@ -102,7 +121,12 @@ class ProblemNote(QWidget):
         self.text = label("", "objection", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
         column.addWidget(self.text)
+        self.fixes: list[QPushButton] = []
+        self._row = QVBoxLayout()
+        self._row.setSpacing(0)
+        column.addLayout(self._row)
         self.hide()
 
     def tell(
@@ -119,11 +143,37 @@ class ProblemNote(QWidget):
         if typed_wrong:
             texts.append(tr("Desk", "Not taken over: {why}").format(why=typed_wrong))
         ordered = sorted(problems, key=lambda p: p.severity is Severity.WARNING)
-        texts += [in_words(problem, lined=lined) for problem in ordered]
+        offers = self._offer(ordered)
+        texts += [in_words(p, lined=lined, has_buttons=p in offers) for p in ordered]
         errors = typed_wrong or any(p.severity is not Severity.WARNING for p in problems)
         restyle(self.text, "objection" if errors else "caution")
         self.text.setText("\n".join(dict.fromkeys(texts)))
         self.setVisible(bool(texts))
+
+    def _offer(self, problems: Sequence[Problem]) -> list[Problem]:
+        """A button for each fix; the problems that have one."""
+        fixer = self._fixer()
+        for old in self.fixes:
+            old.hide()
+            old.deleteLater()
+        self.fixes = []
+        if fixer is None:
+            return []
+        offers = [(problem, fixer.offered(problem)) for problem in problems]
+        for problem, fixes in offers:
+            for fix in fixes:
+                made = button(
+                    translate_message(fix.title), partial(fixer.fix, problem, fix), "quiet-small"
+                )
+                self.fixes.append(made)
+                self._row.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
+        return [problem for problem, fixes in offers if fixes]
+
+    def _fixer(self) -> Fixer | None:
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, Fixer):
+            around = around.parentWidget()
+        return around
 
 
 class BoundField(QWidget):

@@ -186,7 +186,6 @@ class Marks:
     def __init__(self) -> None:
         self.cells: dict[Cell, list[Problem]] = {}
         self.heads: dict[int, list[Problem]] = {}  #: by column, of the column as a whole
-        self.whole: list[Problem] = []  #: of the table, not of a part of it
         self._rows: dict[int, bool] = {}  #: by row, whether one of its problems is an error
 
     @classmethod
@@ -199,15 +198,13 @@ class Marks:
                 made.cells.setdefault(place, []).append(problem)
             elif (column := table.head_place(problem)) is not None:
                 made.heads.setdefault(column, []).append(problem)
-            else:
-                made.whole.append(problem)
         made._note_rows()
         return made
 
     def moved(self, at: int, by: int) -> Marks:
         """The same after `by` rows came in at a row, or went out where it is negative."""
         made = Marks()
-        made.heads, made.whole = self.heads, self.whole
+        made.heads = self.heads
         gone = range(at, at - by)
         for (row, column), found in self.cells.items():
             if row not in gone:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
 from turingdesk.core.errors import Problem, TuringDeskError
@@ -31,7 +31,7 @@ from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
@@ -137,6 +137,7 @@ def _quoted(cell: str) -> str:
     return '"' + cell.replace('"', '""') + '"'
 
 
+LOW = 320  #: lx, of the height of the panel
 ORDER = tr_noop(
     "Desk",
     "Numbers at the left are the lines that problems name. Rows stay in the order of the file, "
@@ -163,7 +164,8 @@ class TablePanel(Panel):
         self.deeds = Actions(self.model, self.view, self.pasting.paste)
         self.search = FindField(self)
         self.notes = NoteStrip()
-        self.extent = label("", "small", wrap=True)
+        self.extent = label("", "small")
+        self.order = label(tr("Desk", ORDER), "small", wrap=True)
         self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
         self.search.wanted.connect(self.find_next)
         reading = tr("Desk", "Reading the clipboard\u2026")
@@ -182,12 +184,6 @@ class TablePanel(Panel):
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         self.model.mark(problems)
-        whole = self.model.marks.whole
-        parts = [translate_message(text) for one in whole[:1] for text in (one.message, one.fix)]
-        if len(whole) > 1:
-            parts.append(tr("Desk", "And %n more, below.", "problems", len(whole) - 1))
-        self.whole.setText(" ".join(parts))
-        self.whole.setVisible(bool(whole))
 
     def show_problem(self, problem: Problem) -> None:
         place = self.table.place(problem)
@@ -234,6 +230,13 @@ class TablePanel(Panel):
             self._arrived,
             lambda problem: self.notes.tell(failed.format(why=translate_message(str(problem)))),
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave a low window to the rows: what is said below them is a tip over them then."""
+        super().resizeEvent(event)
+        is_low = self.height() < grown(LOW)
+        self.order.setVisible(not is_low)
+        self.view.setToolTip(self.order.text() if is_low else "")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _file_in(event) is not None:
@@ -356,18 +359,15 @@ class TablePanel(Panel):
         made.addWidget(self.rows_button)
         made.addWidget(self.columns_button)
         column.addLayout(row)
-        self.whole = label("", "objection", wrap=True)
-        self.whole.hide()
         column.addWidget(self._workbook_strip())
         column.addWidget(self.notes)
-        column.addWidget(self.whole)
         card = QFrame()
         card.setProperty("role", "card")
         inside = QVBoxLayout(card)
         inside.setContentsMargins(6, 6, 6, 6)
         inside.addWidget(self.view)
         column.addWidget(card, 1)
-        column.addWidget(label(tr("Desk", ORDER), "small", wrap=True))
+        column.addWidget(self.order)
 
     def _workbook_strip(self) -> QFrame:
         self.workbook_strip = QFrame()
