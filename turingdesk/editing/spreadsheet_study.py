@@ -155,9 +155,8 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     with filled(folder):
         names = own.copy(folder / "media")
         trials = _write(folder, task, made, title or table.stem)
-    why = trials_note(trials, len(made))
-    notes = (*why, *notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
-    return Made(folder, len(made), names, trials, notes)
+    told = (*notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
+    return Made(folder, len(made), names, trials, (*trials_note(trials, len(made)), *told))
 
 
 def _chosen(

@@ -24,7 +24,7 @@ from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Limits
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
-from turingdesk.gui.kiosk.fields import LargeChoiceField, fields
+from turingdesk.gui.kiosk.fields import ChoiceField, LargeChoiceField, fields
 from turingdesk.gui.kiosk.input_events import at_s, letters
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.kiosk.scale_field import ScaleField
@@ -126,6 +126,8 @@ class QuestionColumn(QWidget):
         column.setSpacing(self._spacing.gap)
         for field in fields:
             column.addWidget(field)
+            if isinstance(field, ChoiceField):
+                field.measure()
         column.addStretch(1)
 
     @property

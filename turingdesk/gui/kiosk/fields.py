@@ -22,7 +22,7 @@ from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, JoinedSid
 from turingdesk.gui.kiosk.field import Field, QuestionLabel
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
-from turingdesk.gui.theme import SIZES, color, grown
+from turingdesk.gui.theme import SIZES, color, grown, look
 from turingdesk.gui.translation import participant, tr, tr_noop
 
 _BOX = 20
@@ -30,6 +30,7 @@ _BOX = 20
 _TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.30))
 _GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
 _SHORT = 30  #: letters of a label that stands beside another one in a form
+_MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
 _LEAST_LETTERS = 0.8  #: of their size, to which the letters of two may shrink beside each other
 ANY_NUMBER = tr_noop("Participant", "Choose as many as you like.")
 MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
@@ -103,6 +104,7 @@ class ChoiceField(_ButtonsField):
 
     _joined = False  #: whether two short choices are beside each other where there is room
     _is_beside = False  #: whether they are
+    _is_measured = False  #: whether their width decides, and not the size of letters alone
 
     def __init__(
         self, question: Question, taken: frozenset[str] = frozenset(), chip: str = ""
@@ -139,9 +141,14 @@ class ChoiceField(_ButtonsField):
         for button, side in zip(self.buttons, sides, strict=True):
             button.side = side
 
+    def measure(self) -> None:
+        """Decide by the width: what is around it takes another height at any time."""
+        self._is_measured = True
+        self._arrange()
+
     def _fits_beside(self) -> bool:
-        if not self._joined:
-            return False
+        if not (self._joined and self._is_measured):
+            return self._joined and look().text_percent <= _MOST_JOINED
         widest = max(button.sizeHint().width() for button in self.buttons)
         return widest * _LEAST_LETTERS <= self.width() / 2
 
