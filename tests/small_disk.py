@@ -7,6 +7,8 @@ import subprocess
 import pytest
 
 SIZE = "1m"
+#: What `mount` says where this user may mount nothing.
+REFUSED = ("permission denied", "not permitted", "superuser", "only root", "not supported")
 
 
 class SmallDisk:
@@ -23,9 +25,10 @@ class SmallDisk:
         command = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(self.folder)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
-        except OSError as problem:
+        except FileNotFoundError as problem:
             pytest.skip(f"no real small file system can be mounted here: {problem}")
         if done.returncode:
+            assert any(word in done.stderr.lower() for word in REFUSED), done.stderr
             pytest.skip(f"no real small file system can be mounted here: {done.stderr.strip()}")
         self.is_mounted = True
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from heapq import merge
 from pathlib import Path
@@ -262,8 +263,6 @@ COLUMNS = {
 
 def coding_rows(data: Path) -> DataFrame:
     """Everything that was coded in a data folder; codes that no scheme has are left out."""
-    import pandas as pd
-
     found = read_codings(data)
     known = schemes(data)[0] if found else {}
     rows = [
@@ -272,6 +271,17 @@ def coding_rows(data: Path) -> DataFrame:
         if name in known
         for row in _of_scheme(known[name], codings)
     ]
+    return _as_table(rows) if rows else _no_rows().copy()
+
+
+@cache
+def _no_rows() -> DataFrame:
+    return _as_table([])
+
+
+def _as_table(rows: Sequence[tuple[object, ...]]) -> DataFrame:
+    import pandas as pd
+
     return pd.DataFrame(rows, columns=list(COLUMNS)).astype(COLUMNS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.evidence import Attempt
@@ -110,9 +111,19 @@ def _row(whose: Person, one: Exclusion, kind: str, told: SessionRows) -> dict[st
 
 def exclusion_frame(listed: Iterable[Mapping[str, Any]] = ()) -> DataFrame:
     """The list of exclusions as a table, by session and step."""
+    rows = list(listed)
+    return _exclusion_frame(rows) if rows else _no_exclusions().copy()
+
+
+@cache
+def _no_exclusions() -> DataFrame:
+    return _exclusion_frame([])
+
+
+def _exclusion_frame(listed: Sequence[Mapping[str, Any]]) -> DataFrame:
     import pandas as pd
 
-    made = pd.DataFrame(list(listed), columns=[*EXCLUSION_COLUMNS])
+    made = pd.DataFrame(listed, columns=[*EXCLUSION_COLUMNS])
     types = dict.fromkeys(EXCLUSION_COLUMNS, "str") | {"step": "Int64", "trial": "Int64"}
     made = made.astype(types)
     return made.sort_values(
