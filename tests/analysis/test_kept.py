@@ -3,20 +3,20 @@
 import numpy as np
 import pytest
 
-from turingdesk.analysis._kept import Kept, key_of
+from turingdesk.analysis._kept import ResultCache, key_of
 
 ONE = np.array([1, 2, 3])
 
 
 def test_it_is_made_once_for_a_key():
-    kept, made = Kept(2), []
+    kept, made = ResultCache(2), []
     for _ in range(2):
         assert kept.result(b"a", lambda: made.append(1) or "made") == "made"
     assert made == [1]
 
 
 def test_the_oldest_goes_first():
-    kept, made = Kept(2), []
+    kept, made = ResultCache(2), []
     for key in (b"a", b"b", b"a", b"c", b"a", b"b"):
         kept.result(key, lambda key=key: made.append(key))
     assert made == [b"a", b"b", b"c", b"b"]

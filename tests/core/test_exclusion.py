@@ -1,18 +1,18 @@
 from dataclasses import replace
 
 from tests.small_study import small_study
-from turingdesk.core.evidence import Alike, Attempt, Piece
+from turingdesk.core.evidence import AnswerKind, Attempt, SessionPart
 from turingdesk.core.exclusion import Marks, exclusions, in_force, post_hoc
 from turingdesk.core.quality import Duplicate, Incomplete, Scope, StraightLining, TooFast
 from turingdesk.core.step import Limits
 
-VERDICT = Alike(("verdict", "origin", ""), True, False, False, True, block="a")
+VERDICT = AnswerKind(("verdict", "origin", ""), True, False, False, True, block="a")
 FAST = replace(VERDICT, is_too_fast=True)
 
 
 def attempt(number, *answers, **known):
     name = f"sub-P_ses-{number}_study-x"
-    return Attempt(name, number, [Piece(name, answers)], **{"trials": 2, **known})
+    return Attempt(name, number, [SessionPart(name, answers)], **{"trials": 2, **known})
 
 
 def test_all_rules_that_hold_are_named_in_the_order_of_the_rules():

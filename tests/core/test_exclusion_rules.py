@@ -3,7 +3,7 @@ from math import nan
 
 import pytest
 
-from turingdesk.core.evidence import Alike, Attempt, Further, Piece, likenesses
+from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, likenesses
 from turingdesk.core.exclusion_rules import (
     after_machines,
     control_failed,
@@ -27,10 +27,10 @@ from turingdesk.core.quality import (
     TrialAnswer,
 )
 
-CONTROL = Alike(("control", "topic", ""), False, False, False, True, block="a")
+CONTROL = AnswerKind(("control", "topic", ""), False, False, False, True, block="a")
 WRONG = replace(CONTROL, is_correct=False)
 UNKNOWN = replace(WRONG, has_truth=False)
-HUMAN = Alike(
+HUMAN = AnswerKind(
     *(("verdict", "origin", ""), True, False, False, True),
     block="a",
     choice="human",
@@ -43,7 +43,7 @@ MACHINE = replace(HUMAN, choice="machine")
 def attempt(*kinds, form=None, **known):
     answers = [(step, kind, 4000.0) for step, kind in enumerate(kinds)]
     name = "sub-P_ses-1_study-x"
-    return Attempt(name, 1, [Piece(name, answers, form=form or {})], **known)
+    return Attempt(name, 1, [SessionPart(name, answers, form=form or {})], **known)
 
 
 def why(found):
@@ -73,7 +73,7 @@ def test_too_few_controls_right(right, wrong, at_least, of, reason):
 def test_control_trials_count_once_whatever_is_asked_about_them():
     trial = replace(HUMAN, is_control_trial=True)
     pair = [(1, trial, 1.0), (1, replace(trial, is_correct=False), 1.0), (2, trial, 1.0)]
-    one = Attempt("s", 1, [Piece("s", pair)])
+    one = Attempt("s", 1, [SessionPart("s", pair)])
     rule = ControlsPassed(at_least=2, of=2)
     assert why(controls_passed(rule, [one])) == ["1 of 2 controls correct (required: 2)."]
     assert why(controls_passed(replace(rule, what="questions"), [one])) == []
@@ -86,7 +86,7 @@ def test_a_session_that_runs_is_judged_on_what_is_certain_only():
     assert why(straight_lining(StraightLining(at_least=1), [running])) == []
     rule = FormAnswer(field="native", wanted=("English",))
     assert len(why(form_answer(rule, [running]))) == 1
-    assert why(form_answer(rule, [replace(running, pieces=[Piece("s")])])) == []
+    assert why(form_answer(rule, [replace(running, pieces=[SessionPart("s")])])) == []
 
 
 def test_refused_sessions_gave_nothing_that_could_be_left_out():
@@ -129,7 +129,7 @@ def test_sessions_that_ended_too_early(done, share, reasons):
 
 
 def test_a_session_that_went_on_is_taken_with_all_its_pieces():
-    pieces = [Piece(name, [(1, HUMAN, 1.0)]) for name in ("s1", "s2")]
+    pieces = [SessionPart(name, [(1, HUMAN, 1.0)]) for name in ("s1", "s2")]
     assert why(incomplete(Incomplete(), [Attempt("s2", 1, pieces, trials=2)])) == []
 
 
@@ -155,7 +155,7 @@ def test_of_joint_answers_the_button_counts():
     b = replace(MACHINE, asked=("verdict", "origin", "B"), choices=choices)
     answers = [(step, kind, 1.0) for step in range(5) for kind in (b, a)]
     (reason,) = why(
-        straight_lining(StraightLining(at_least=5), [Attempt("s", 1, [Piece("s", answers)])])
+        straight_lining(StraightLining(at_least=5), [Attempt("s", 1, [SessionPart("s", answers)])])
     )
     assert reason.startswith("5 of 5 choices were in position '3 of 4'")
 
@@ -172,13 +172,13 @@ def test_all_but_the_first_session_with_answers_are_duplicates():
     ]
 
 
-VERDICT = Alike(("verdict", "origin", ""), True, False, False, True, block="a")
+VERDICT = AnswerKind(("verdict", "origin", ""), True, False, False, True, block="a")
 MARKED = replace(VERDICT, is_too_fast=True)
 CONTROL_TRIAL = replace(VERDICT, asked=("control", "topic", ""), is_verdict=False, choice="Sports")
 
 
 def attempt_of(*answers, further=(), **known):
-    return Attempt("s", 1, [Piece("s", answers, further)], **known)
+    return Attempt("s", 1, [SessionPart("s", answers, further)], **known)
 
 
 def test_only_the_answer_that_was_too_fast_is_left_out():
@@ -218,7 +218,7 @@ def test_trials_after_three_machines_in_a_row_are_left_out():
 def test_machines_of_an_earlier_session_count_as_met():
     machine = replace(VERDICT, composition="MM")
     first = attempt_of((1, machine, 1.0), (2, machine, 1.0))
-    second = Attempt("t", 2, [Piece("t", [(1, machine, 1.0)])])
+    second = Attempt("t", 2, [SessionPart("t", [(1, machine, 1.0)])])
     (found,) = after_machines(AfterMachines(in_a_row=2), [first, second])
     assert found[:2] == ("t", 1)
     assert found[3] == "The 2 trials before it showed machines only."

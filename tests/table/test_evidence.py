@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.evidence import Attempt, Piece, likeness
+from turingdesk.core.evidence import Attempt, SessionPart, likeness
 from turingdesk.core.exclusion import Marks, exclusions
 from turingdesk.core.quality import Duplicate, Incomplete, TooFast, TrialAnswer
 from turingdesk.journal.rulings import USUAL
@@ -91,7 +91,7 @@ def test_blocks_of_older_journals_are_counted_in_the_schedule():
 )
 def test_numbers_that_are_none_count_as_nothing(written, understood):
     told = {"trials": written, "blocks": {"a": {"trials": written, "too_fast_s": written}}}
-    made = attempt([Piece(name(7))], told, is_running=False, is_refused=False)
+    made = attempt([SessionPart(name(7))], told, is_running=False, is_refused=False)
     assert (made.session, made.number) == (name(7), 7)
     assert made.trials == made.block_trials["a"] == understood
     assert int(made.limits_s["a"]) == understood

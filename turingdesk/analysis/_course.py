@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._figure import DETECTABILITY, LEAST, Axis, Figure, Line
 from turingdesk.analysis._groups import is_right, whole
-from turingdesk.analysis._kept import Kept, key_of
+from turingdesk.analysis._kept import ResultCache, key_of
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import message
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 MOST = 15  #: points that are computed
-_kept: Kept[list[dict[str, Any]]] = Kept(20)
+_kept: ResultCache[list[dict[str, Any]]] = ResultCache(20)
 
 
 def course(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._kept import Kept, key_of
+from turingdesk.analysis._kept import ResultCache, key_of
 from turingdesk.analysis._tested import ALL, Outcome
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
@@ -28,7 +28,7 @@ ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"
 JUDGES, STIMULI = message("Judges"), message("Stimuli")  #: axes of caterpillars
 _NONE = 1e-6  #: below which effects are rounding
 MOST = 2_000_000  #: verdicts of one fit; a million take about a minute
-_kept: Kept[Mixed] = Kept(40)
+_kept: ResultCache[Mixed] = ResultCache(40)
 
 
 def fitted(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class ResultCache(Generic[T]):
     """The newest results by the numbers that they were made of; any thread may ask."""
 
     def __init__(self, most: int) -> None:

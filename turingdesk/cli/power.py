@@ -111,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
     search = _Search(args, Schedules(open_package(args.study)))
     enough = search.found()
     if args.json:
-        print_json(search.told(enough))
+        print_json(search.as_dict(enough))
     else:
         _print(args, search, enough)
     return 0 if enough is not None else 1
@@ -137,7 +137,7 @@ class _Search:
             return int(judges) if self._reaches(judges) else None
         return smallest(self._reaches, max(FIRST, self.args.most), FIRST)
 
-    def told(self, enough: int | None) -> dict[str, Any]:
+    def as_dict(self, enough: int | None) -> dict[str, Any]:
         """The search as plain values."""
         from dataclasses import asdict
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Alike:
+class AnswerKind:
     """What answers that are alike have in common; there are few, for any number of answers."""
 
     asked: tuple[str, str, str]  #: role, question and subject
@@ -37,7 +37,7 @@ class Alike:
 
 
 #: Step, what it has in common with others, and its response time in ms; NaN where unknown.
-Answered = tuple[int, Alike, float]
+Answered = tuple[int, AnswerKind, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Further:
 
 
 @dataclass(slots=True)
-class Piece:
+class SessionPart:
     """What one journal holds of a session."""
 
     session: str
@@ -65,7 +65,7 @@ class Attempt:
 
     session: str  #: the newest one's id
     number: int  #: which session of the participant, from 1; 0 where its name is no session's
-    pieces: Sequence[Piece]  #: oldest first
+    pieces: Sequence[SessionPart]  #: oldest first
     trials: int = 0  #: counted ones in its schedule; 0 where unknown
     block_trials: Mapping[str, int] = field(default_factory=dict)  #: the same by block
     limits_s: Mapping[str, float] = field(
@@ -74,7 +74,7 @@ class Attempt:
     is_running: bool = False
     is_refused: bool = False  #: consent was not given
     is_machine: bool = False  #: a machine judged, to which no rule applies
-    _kinds: Sequence[tuple[Alike, int]] | None = field(
+    _kinds: Sequence[tuple[AnswerKind, int]] | None = field(
         default=None, init=False, repr=False, compare=False
     )
 
@@ -88,14 +88,14 @@ class Attempt:
         """The newest answer to each field of a form."""
         return {name: value for piece in self.pieces for name, value in piece.form.items()}
 
-    def answers(self) -> Iterator[tuple[str, int, Alike, float]]:
+    def answers(self) -> Iterator[tuple[str, int, AnswerKind, float]]:
         """All answers, each with the session and the step where it was given."""
         for piece in self.pieces:
             session = piece.session
             for step, alike, rt_ms in piece.answers:
                 yield session, step, alike, rt_ms
 
-    def kinds(self) -> Sequence[tuple[Alike, int]]:
+    def kinds(self) -> Sequence[tuple[AnswerKind, int]]:
         """What its answers have in common, and how many there are of each kind.
 
         There are far fewer kinds than answers. They are told apart by identity, which

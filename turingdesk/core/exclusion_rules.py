@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import chain
 from math import ceil, floor, isnan
 
-from turingdesk.core.evidence import Alike, Attempt, Piece, likeness
+from turingdesk.core.evidence import AnswerKind, Attempt, SessionPart, likeness
 from turingdesk.core.message import all_of, any_of, message
 from turingdesk.core.quality import (
     AfterMachines,
@@ -79,7 +79,7 @@ def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator
                 yield session, step, None, reason
 
 
-def _is_wrong(rule: ControlFailed, alike: Alike) -> bool:
+def _is_wrong(rule: ControlFailed, alike: AnswerKind) -> bool:
     is_wrong = alike.asked[0] == "control" and alike.has_truth and not alike.is_correct
     return is_wrong and rule.applies(alike.block)
 
@@ -106,7 +106,7 @@ def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator
                 in_a_row = in_a_row + 1 if is_machines else 0
 
 
-def _trials(machines: Mapping[int, bool], piece: Piece) -> list[tuple[int, bool]]:
+def _trials(machines: Mapping[int, bool], piece: SessionPart) -> list[tuple[int, bool]]:
     """Each trial's step, and whether only machines were in it.
 
     Args:
@@ -120,7 +120,7 @@ def _trials(machines: Mapping[int, bool], piece: Piece) -> list[tuple[int, bool]
     return sorted(firsts.items())
 
 
-def _is_machines(alike: Alike) -> bool:
+def _is_machines(alike: AnswerKind) -> bool:
     return bool(alike.composition) and "H" not in alike.composition
 
 
@@ -265,7 +265,7 @@ def _answered(rule: Rule, attempt: Attempt) -> int:
     )
 
 
-def _is_verdict(rule: Rule, alike: Alike) -> bool:
+def _is_verdict(rule: Rule, alike: AnswerKind) -> bool:
     return alike.is_verdict and rule.applies(alike.block)
 
 
@@ -320,9 +320,9 @@ def _habits(rule: Rule, attempt: Attempt) -> tuple[Counter[str], Counter[str]]:
     return said, places
 
 
-def _joint(rule: Rule, attempt: Attempt) -> Iterable[list[Alike]]:
+def _joint(rule: Rule, attempt: Attempt) -> Iterable[list[AnswerKind]]:
     """The verdicts that were given together, in the order of those of whom they are."""
-    found: dict[tuple[str, int], list[Alike]] = defaultdict(list)
+    found: dict[tuple[str, int], list[AnswerKind]] = defaultdict(list)
     for session, step, alike, _ in attempt.answers():
         if _is_verdict(rule, alike) and "+" in alike.choices:
             found[session, step].append(alike)

@@ -187,7 +187,7 @@ def lettered(template: str) -> bool:
     return any(letter.isalpha() for letter in re.sub(r"\{[^{}]*\}", "", template))
 
 
-class Place(NamedTuple):
+class Placeholder(NamedTuple):
     """The place of a value in a template."""
 
     name: str
@@ -196,10 +196,10 @@ class Place(NamedTuple):
 
 
 @lru_cache(maxsize=4096)  # one template makes a reason for each of thousands of answers
-def split(template: str) -> tuple[tuple[str, Place | None], ...]:
+def split(template: str) -> tuple[tuple[str, Placeholder | None], ...]:
     """Literal text, each with the place that follows it."""
     return tuple(
-        (literal, None if name is None else Place(name, conversion or "", spec or ""))
+        (literal, None if name is None else Placeholder(name, conversion or "", spec or ""))
         for literal, name, spec, conversion in Formatter().parse(template)
     )
 

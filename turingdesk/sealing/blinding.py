@@ -23,7 +23,7 @@ from turingdesk.sealing.thinning import thinned
 from turingdesk.study.fingerprint import MEDIA
 from turingdesk.study.package import Package
 from turingdesk.study.sealed_package import schedule_lines
-from turingdesk.study.unsealing import LeftOut
+from turingdesk.study.unsealing import LeftOutAnswer
 
 DRAWS = 3  #: of all sessions; an attack succeeds by chance once in a hundred, not three times
 _KINDS = {"H": message("human answers"), "M": message("machine answers")}
@@ -35,7 +35,7 @@ class Blinded:
 
     package: Package  #: the study, with the answers that the sealed package holds
     aliases: Aliases
-    left_out: Sequence[LeftOut]
+    left_out: Sequence[LeftOutAnswer]
     sessions: Sequence[tuple[Slot, ...]]
     in_a_set: int  #: sessions that are drawn together, so that the kinds come out even
 

@@ -24,7 +24,7 @@ from turingdesk.core.pool import cell_of, pool, prompt_key
 from turingdesk.core.quotas import mix
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block, Study
-from turingdesk.study.unsealing import LeftOut
+from turingdesk.study.unsealing import LeftOutAnswer
 from turingdesk.tasks.pairs import PairsShow
 
 NOT_ASKED = message("the mix doesn't include their kind")
@@ -40,12 +40,12 @@ class Thinned:
     """What a sealed package may hold."""
 
     stimuli: dict[str, tuple[Stimulus, ...]] = field(default_factory=dict)  #: by table
-    left_out: list[LeftOut] = field(default_factory=list)
+    left_out: list[LeftOutAnswer] = field(default_factory=list)
 
     def take(self, table: str, stimuli: Sequence[Stimulus], why: Mapping[str, str]) -> None:
         """Keep the stimuli of a table but for those with a reason to leave them out."""
         self.stimuli[table] = tuple(s for s in stimuli if s.id not in why)
-        self.left_out += [LeftOut(s.task, s.id, why[s.id]) for s in stimuli if s.id in why]
+        self.left_out += [LeftOutAnswer(s.task, s.id, why[s.id]) for s in stimuli if s.id in why]
 
 
 def thinned(study: Study, stimuli: Mapping[str, Sequence[Stimulus]], chance: Random) -> Thinned:

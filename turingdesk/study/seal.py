@@ -20,7 +20,7 @@ from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.study.passphrase import normalized
 from turingdesk.study.seal_cipher import check_locks, locked, new_locks, unlocked
-from turingdesk.study.unsealing import LeftOut, Truths
+from turingdesk.study.unsealing import LeftOutAnswer, Truths
 
 SEALED = "SEALED"
 KIND = "TuringDesk seal"
@@ -168,5 +168,5 @@ def _truths(plain: Mapping[str, Any]) -> Truths:
         plain["tables"],
         plain["toml"],
         plain.get("registration", {}),
-        tuple(LeftOut(*one) for one in plain.get("left_out", ())),
+        tuple(LeftOutAnswer(*one) for one in plain.get("left_out", ())),
     )

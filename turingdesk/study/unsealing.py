@@ -25,7 +25,7 @@ _IDS = ("stimulus", "left_id", "right_id", "chosen_id")
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOutAnswer:
     """An answer that the sealed package does not hold."""
 
     task: str
@@ -44,7 +44,7 @@ class Truths:
     toml: str = field(default="", repr=False)  #: the study.toml that was sealed
     registration: Mapping[str, Any] = field(default_factory=dict, repr=False)
     #: what its sessions say of the preregistration; empty where it was not frozen
-    left_out: tuple[LeftOut, ...] = field(default=(), repr=False)
+    left_out: tuple[LeftOutAnswer, ...] = field(default=(), repr=False)
     #: answers of the study that the sealed package does not hold
 
     def fill(self, line: ResponseLine) -> None:

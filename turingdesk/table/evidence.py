@@ -7,7 +7,7 @@ from contextlib import suppress
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.evidence import Alike, Attempt, Further, Piece, likenesses
+from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, likenesses
 from turingdesk.core.exclusion import Marks
 from turingdesk.core.quality import Rule, TrialAnswer
 from turingdesk.core.response import SUPERSEDED
@@ -55,7 +55,7 @@ def chains(sessions: Collection[str], attempts: Attempts) -> Iterator[list[str]]
 
 
 def attempt(
-    pieces: Sequence[Piece], opened: Line, *, is_running: bool, is_refused: bool
+    pieces: Sequence[SessionPart], opened: Line, *, is_running: bool, is_refused: bool
 ) -> Attempt:
     """One session as rules look at it.
 
@@ -150,7 +150,7 @@ class SessionRows:
             if isinstance(rule, TrialAnswer)
         }
 
-    def piece(self, session: str) -> Piece:
+    def piece(self, session: str) -> SessionPart:
         """What one journal holds."""
         steps, times = self._columns["step"], self._columns["rt_ms"]
         rows = self._rows.get(session, [])
@@ -159,7 +159,7 @@ class SessionRows:
             for row in rows
             if (kind := self._kinds[row]) is not None
         ]
-        return Piece(session, answers, tuple(self._further(rows)), self._form(rows))
+        return SessionPart(session, answers, tuple(self._further(rows)), self._form(rows))
 
     def trial(self, session: str, step: int) -> tuple[int, str]:
         """Number and stimulus of the trial at a step."""
@@ -205,7 +205,7 @@ def _looked_at(responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> Any
     return own & np.where(is_marked_only, fast, True)
 
 
-def _kinds(own: DataFrame) -> Iterator[Alike | None]:
+def _kinds(own: DataFrame) -> Iterator[AnswerKind | None]:
     """For each row what it has in common with others; None where it is no verdict or control."""
     import numpy as np
     import pandas as pd
@@ -225,10 +225,10 @@ def _kinds(own: DataFrame) -> Iterator[Alike | None]:
         yield kinds[next(found)] if judges else None
 
 
-def _alike(values: Sequence[Any]) -> Alike:
+def _alike(values: Sequence[Any]) -> AnswerKind:
     """What answers have in common, from the values of `_SHARED`."""
     of = dict(zip(_SHARED, values, strict=True))
-    return Alike(
+    return AnswerKind(
         asked=(_text(of["role"]), _text(of["question"]), _text(of["subject"])),
         is_verdict=of["role"] == "verdict",
         is_practice=False,

@@ -39,7 +39,7 @@ class TestPublished:
         )
         (block,) = package.study.blocks
         pairs = package.stimuli["pairs.csv"]
-        assert (report.read, report.kept, len(pairs)) == (3, 3, 3)
+        assert (report.read, report.taken, len(pairs)) == (3, 3, 3)
         assert block.task == "pairs"
         first = next(p for p in pairs if p.id == "acute_pairings-2")
         assert {side: m.agent for side, m in first.makers.items()} == {
@@ -66,7 +66,7 @@ class TestPublished:
     def test_chats_of_people_with_a_bot(self, read, parlai):
         report, package, trials = read(parlai / "recipes_chatlog_2.7B.jsonl")
         (chats,) = package.stimuli.values()
-        assert report.kept == len(chats) == 108
+        assert report.taken == len(chats) == 108
         assert Counter(chat.composition for chat in chats) == {"HM": 108}
         assert {chat.makers["B"].agent for chat in chats} == {"generative2.7B_bst_0331"}
         assert {chat.length for chat in chats} == {14}
@@ -88,7 +88,7 @@ class TestPublished:
     def test_the_whole_folder_with_what_was_not_read(self, read, parlai):
         report, package, _ = read(parlai)
         assert {block.task for block in package.study.blocks} == {"conversations", "pairs"}
-        assert report.kept == 108 + 10 + 2 + 1
+        assert report.taken == 108 + 10 + 2 + 1
         assert any("pairwise_per_turn_onboard_human.json" in note for note in report.notes)
 
     def test_turns_are_cut_on_request(self, read, parlai):
@@ -137,7 +137,7 @@ class TestDamage:
         file = put("log.jsonl", "\n".join(map(json.dumps, [good, short, empty])) + "\n\n")
         report, _, _ = read(file)
         assert report.left_out == {"fewer than 3 turns": 1, "a turn is empty": 1}
-        assert report.kept == 1
+        assert report.taken == 1
 
 
 def test_ids_that_say_human_are_people():

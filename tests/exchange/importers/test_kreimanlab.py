@@ -223,6 +223,6 @@ class TestStudy:
 
 def test_a_report_adds_up():
     report = ImportReport(Path("out"), 10, "answers", {"a": 2, "b": 1}, {"rows": 7}, ("Note.",))
-    assert (report.kept, report.lost) == (7, 3)
+    assert (report.taken, report.lost) == (7, 3)
     assert report.sentences[0] == "10 answers read, 7 taken, 3 left out."
     assert report.sentences[-2:] == ("Written to out: rows 7.", "Note.")

@@ -42,7 +42,7 @@ class TestPublished:
     def test_words_of_people_and_five_machines(self, read, dictionaries):
         report, package = read(dictionaries / "word.json")
         (words,) = package.stimuli.values()
-        assert (report.read, report.kept, len(words)) == (1500, 1500, 1500)
+        assert (report.read, report.taken, len(words)) == (1500, 1500, 1500)
         assert by_agent(words) == {
             "human": 750,
             "gpt2": 150,
@@ -117,7 +117,7 @@ class TestPublished:
             picture = put(f"pictures/img00{number}.png", grey(64, 48))
         report, package = read(dictionaries / "fv_first4images.json", picture.parent)
         (paths,) = package.stimuli.values()
-        assert len(paths) == report.kept == 52
+        assert len(paths) == report.taken == 52
         assert not any("placeholder" in s.provenance for s in paths)
 
     def test_a_missing_picture_leaves_out_its_answers_and_is_named(self, read, dictionaries, put):
@@ -140,7 +140,7 @@ class TestPublished:
 
     def test_the_whole_repository_becomes_one_study(self, read, shared_data):
         report, package = read(shared_data / "kreimanlab-TuringTest", placeholders=True)
-        assert report.kept == 1500 + 150 + 52 + 1
+        assert report.taken == 1500 + 150 + 52 + 1
         assert {block.task for block in package.study.blocks} == {
             "words",
             "conversations",

@@ -49,7 +49,7 @@ class TestPublished:
     def test_captions_judged_by_experts(self, read, repository):
         (file,) = repository.rglob("compiled_AIexperts_may4.json")
         report, table = read(file)
-        assert (report.read, report.kept, report.left_out) == (220, 220, {})
+        assert (report.read, report.taken, report.left_out) == (220, 220, {})
         assert len(table.sessions) == 11
         assert matrix(table.responses) == {"HH": 60, "HM": 50, "MM": 65, "MH": 45}
         rows = verdicts(table.responses)
@@ -95,7 +95,7 @@ class TestPublished:
     def test_live_chats_judged_after_every_turn(self, read, repository):
         (file,) = repository.rglob("trials_all.json")
         report, table = read(file)
-        assert report.read == report.kept == 188
+        assert report.read == report.taken == 188
         rows = verdicts(table.responses)
         assert rows.groupby("session", observed=True)[
             "origin"
@@ -124,7 +124,7 @@ class TestPublished:
         (file,) = repository.rglob("compiled_prolific_first2judges.json")
         (labels,) = repository.rglob("conv_groundtruth_175.json")
         report, table = read(file, labels)
-        assert report.read == report.kept == 64
+        assert report.read == report.taken == 64
         rows = verdicts(table.responses)
         assert len(rows) == 128
         assert rows["joint"].all()
@@ -148,7 +148,7 @@ class TestPublished:
     def test_psiturk_table_of_scanpaths(self, read, repository):
         (file,) = repository.rglob("results_ip_redacted.csv")
         report, table = read(file)
-        assert report.read == report.kept == 12
+        assert report.read == report.taken == 12
         assert matrix(table.responses) == {"HH": 2, "HM": 4, "MM": 4, "MH": 2}
         controls = table.responses[table.responses["role"] == "control"]
         assert (int(controls["correct"].sum()), len(controls)) == (9, 12)
@@ -354,7 +354,7 @@ class TestShapes:
             "mturk": {"Trial_12": trial(WORD), "Trial_14": trial({**WORD, "trial": 14})},
         }
         report, table = read(put("compiled.json", content))
-        assert report.kept == 2
+        assert report.taken == 2
         assert list(verdicts(table.responses)["position"]) == [3, 14]
         assert set(table.responses["study"]) == {"kreimanlab-words-mturk"}
 

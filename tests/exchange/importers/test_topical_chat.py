@@ -32,7 +32,7 @@ class TestPublished:
     def test_eighty_conversations_of_two_people(self, read, file):
         report, package = read(file)
         (chats,) = package.stimuli.values()
-        assert report.kept == len(chats) == 80
+        assert report.taken == len(chats) == 80
         assert {chat.composition for chat in chats} == {"HH"}
         assert {len(chat.content.turns) for chat in chats} == {21, 22, 23, 24}
         assert package.study.blocks[0].lengths == (3, 6, 9, 12, 15, 18, 21)

@@ -46,7 +46,7 @@ class ImportReport:
     notes: Sequence[str] = ()
 
     @property
-    def kept(self) -> int:
+    def taken(self) -> int:
         """Records that were taken."""
         return self.read - sum(self.left_out.values())
 
@@ -60,7 +60,7 @@ class ImportReport:
         Left out: 2, no verdict.
         Written to data: sessions 1.
         """
-        told = [f"{self.read:,} {self.unit} read, {self.kept:,} taken, {self.lost:,} left out."]
+        told = [f"{self.read:,} {self.unit} read, {self.taken:,} taken, {self.lost:,} left out."]
         told += [f"Left out: {count:,}, {reason}." for reason, count in self.left_out.items()]
         made = ", ".join(f"{what} {count:,}" for what, count in self.made.items())
         return (*told, f"Written to {self.out}: {made}.", *self.notes)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.pages import Place
+from turingdesk.gui.desk.pages import PageEntry
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.theme import SIZES
@@ -49,7 +49,7 @@ class Navigation(QWidget):
         name.setContentsMargins(SIZES.unit, 4, 0, 0)
         column.addWidget(name)
 
-    def fill(self, pages: Sequence[Place]) -> None:
+    def fill(self, pages: Sequence[PageEntry]) -> None:
         """Make the headings and the buttons."""
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
@@ -64,7 +64,7 @@ class Navigation(QWidget):
                 column.addWidget(self._add(place))
         self._fold()
 
-    def _add(self, place: Place) -> QPushButton:
+    def _add(self, place: PageEntry) -> QPushButton:
         title, keys = tr("Desk", place.title), QKeySequence(place.keys)
         made = self._buttons[place.name] = _PageButton(title)
         made.setAccessibleName(title)

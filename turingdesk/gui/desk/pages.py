@@ -17,7 +17,7 @@ from turingdesk.gui.translation import tr_noop
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PageEntry:
     """Where a page stands in the navigation."""
 
     name: str
@@ -37,28 +37,32 @@ _RESULTS = tr_noop("Desk", "Results", "group of pages")
 _DESK = "turingdesk.gui.desk."
 
 PAGES = (
-    Place("studies", tr_noop("Desk", "Studies"), _DESK + "studies.page", _PREPARE, "Ctrl+1"),
-    Place("editor", tr_noop("Desk", "Edit study"), _DESK + "editor.page", _PREPARE, "Ctrl+2"),
-    Place(
+    PageEntry("studies", tr_noop("Desk", "Studies"), _DESK + "studies.page", _PREPARE, "Ctrl+1"),
+    PageEntry("editor", tr_noop("Desk", "Edit study"), _DESK + "editor.page", _PREPARE, "Ctrl+2"),
+    PageEntry(
         "participants",
         tr_noop("Desk", "Participants"),
         _DESK + "participants.page",
         _RUN,
         "Ctrl+3",
     ),
-    Place("sessions", tr_noop("Desk", "Sessions"), _DESK + "sessions", _RUN, "Ctrl+4"),
-    Place("live", tr_noop("Desk", "Live results"), _DESK + "live.page", _RESULTS, "Ctrl+5"),
-    Place("analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", _RESULTS, "Ctrl+6"),
-    Place(
+    PageEntry("sessions", tr_noop("Desk", "Sessions"), _DESK + "sessions", _RUN, "Ctrl+4"),
+    PageEntry("live", tr_noop("Desk", "Live results"), _DESK + "live.page", _RESULTS, "Ctrl+5"),
+    PageEntry(
+        "analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", _RESULTS, "Ctrl+6"
+    ),
+    PageEntry(
         "machine_judges",
         tr_noop("Desk", "Machine judges"),
         _DESK + "machine_judges.page",
         _RESULTS,
         "Ctrl+7",
     ),
-    Place("exclusions", tr_noop("Desk", "Exclusions"), _DESK + "exclusions", _RESULTS, "Ctrl+8"),
-    Place("coding", tr_noop("Desk", "Coding"), _DESK + "coding", _RESULTS, "Ctrl+9"),
-    Place("export", tr_noop("Desk", "Export"), _DESK + "export", _RESULTS, "Ctrl+0"),
-    Place("record", tr_noop("Desk", "Audit log"), _DESK + "audit.page", "", "Ctrl+Shift+A"),
-    Place("settings", tr_noop("Desk", "Settings"), _DESK + "settings", "", "Ctrl+,"),
+    PageEntry(
+        "exclusions", tr_noop("Desk", "Exclusions"), _DESK + "exclusions", _RESULTS, "Ctrl+8"
+    ),
+    PageEntry("coding", tr_noop("Desk", "Coding"), _DESK + "coding", _RESULTS, "Ctrl+9"),
+    PageEntry("export", tr_noop("Desk", "Export"), _DESK + "export", _RESULTS, "Ctrl+0"),
+    PageEntry("record", tr_noop("Desk", "Audit log"), _DESK + "audit.page", "", "Ctrl+Shift+A"),
+    PageEntry("settings", tr_noop("Desk", "Settings"), _DESK + "settings", "", "Ctrl+,"),
 )

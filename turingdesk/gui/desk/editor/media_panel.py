@@ -266,7 +266,7 @@ class MediaPanel(Panel):
 
     def take(self, paths: Sequence[Path], *, replace: bool = False) -> None:
         """Add files, and those of folders, to the study; looks at each in the background."""
-        self.notes.tell(tr("Desk", "Looking at the files\u2026"))
+        self.notes.show_text(tr("Desk", "Looking at the files\u2026"))
         self.working.emit(True)
         Job(
             self,
@@ -315,7 +315,7 @@ class MediaPanel(Panel):
             more = len(names.left_out) - _REASONS
             notes.append(tr("Desk", "And %n more were left out.", "files", more))
         nothing = tr("Desk", "No pictures there. Their names end in {ends}.")
-        self.notes.tell(" ".join(notes) or nothing.format(ends=", ".join(ENDS)))
+        self.notes.show_text(" ".join(notes) or nothing.format(ends=", ".join(ENDS)))
         self.refresh()
         self._select(set(names))
         if twins:
@@ -334,7 +334,7 @@ class MediaPanel(Panel):
 
     def _remove(self, chosen: Sequence[Shown]) -> None:
         self.draft.remove_media(*(picture.name for picture in chosen))
-        self.notes.tell(
+        self.notes.show_text(
             tr("Desk", "%n picture(s) removed. Undo brings them back.", "", len(chosen))
         )
         self.refresh()
@@ -342,7 +342,7 @@ class MediaPanel(Panel):
     def _failed(self, problem: Exception) -> None:
         self.working.emit(False)
         text = tr("Desk", "The pictures could not be added: {why}")
-        self.notes.tell(text.format(why=translate_message(str(problem))))
+        self.notes.show_text(text.format(why=translate_message(str(problem))))
 
     def _select(self, names: set[str]) -> None:
         """Choose what has just come, in sight."""

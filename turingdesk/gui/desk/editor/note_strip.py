@@ -26,7 +26,7 @@ class NoteStrip(QFrame):
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a sentence instead of the one before."""
         self.text.setText(text)
         self.setAccessibleName(text)

@@ -166,7 +166,7 @@ class ArrayEditor(QWidget):
     def _tell(self) -> None:
         there = self.place
         self.sheet.show_problems(self._places)
-        self.note.tell(self._places.of(*there) if there else self._places.of(*self.keys))
+        self.note.show_problems(self._places.of(*there) if there else self._places.of(*self.keys))
 
     def _offer(self) -> None:
         additions = tuple(self._kind.additions(self._taken()))
@@ -207,7 +207,7 @@ class ArrayEditor(QWidget):
         try:
             change()
         except CannotEdit as problem:
-            self.note.tell((), translate_message(str(problem)))
+            self.note.show_problems((), translate_message(str(problem)))
             return
         self.current = current
         self._wrote()

@@ -129,7 +129,7 @@ class ProblemNote(QWidget):
         column.addLayout(self._row)
         self.hide()
 
-    def tell(
+    def show_problems(
         self, problems: Sequence[Problem], typed_wrong: str = "", *, lined: bool = False
     ) -> None:
         """Show problems, errors first; hide where there is none.
@@ -307,7 +307,7 @@ class BoundField(QWidget):
         return isinstance(around, dict) and (set(around) <= {keys[-1]} or self.setting.whole_table)
 
     def _tell(self) -> None:
-        self.note.tell(self._problems, self._objection)
+        self.note.show_problems(self._problems, self._objection)
         self.input.mark(bool(self._objection or self._problems))
         heard = (self.note.text.text(), self.setting.about)
         self.input.target().setAccessibleDescription("\n".join(filter(None, heard)))

@@ -225,7 +225,7 @@ class PackageText(QWidget):
         try:
             self._write(self.text if self.text.strip() else None)
         except CannotEdit as problem:
-            self.note.tell((), translate_message(str(problem)))
+            self.note.show_problems((), translate_message(str(problem)))
             return
         self.wrote.emit()
 
@@ -240,7 +240,7 @@ class PackageText(QWidget):
     def show_problems(self, places: ProblemPlaces) -> None:
         """Put the problems of this text under it, each with its line."""
         self._places = places
-        self.note.tell(places.in_file(self.name), lined=True)
+        self.note.show_problems(places.in_file(self.name), lined=True)
 
     def put_mark(self, before: str, after: str, otherwise: str) -> None:
         """Put marks around what is selected, or around a word that stands for it."""

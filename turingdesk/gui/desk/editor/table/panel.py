@@ -169,8 +169,8 @@ class TablePanel(Panel):
         self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
         self.search.wanted.connect(self.find_next)
         reading = tr("Desk", "Reading the clipboard\u2026")
-        self.pasting.began.connect(lambda: self.notes.tell(reading))
-        self.pasting.told.connect(self.notes.tell)
+        self.pasting.began.connect(lambda: self.notes.show_text(reading))
+        self.pasting.told.connect(self.notes.show_text)
         self.model.dataChanged.connect(self._count)
         self.model.modelReset.connect(self._reset)
         heads = self.view.horizontalHeader()
@@ -222,13 +222,15 @@ class TablePanel(Panel):
     def take_file(self, path: Path) -> None:
         """Read a spreadsheet file and ask whether its rows come behind those there are."""
         known = [*self.table.specs, *self.table.columns]
-        self.notes.tell(tr("Desk", "Reading {file}\u2026").format(file=path.name))
+        self.notes.show_text(tr("Desk", "Reading {file}\u2026").format(file=path.name))
         failed = tr("Desk", "Nothing was taken over. {why}")
         Job(
             self,
             lambda: read_file(path, known),
             self._arrived,
-            lambda problem: self.notes.tell(failed.format(why=translate_message(str(problem)))),
+            lambda problem: self.notes.show_text(
+                failed.format(why=translate_message(str(problem)))
+            ),
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -253,7 +255,7 @@ class TablePanel(Panel):
     def _arrived(self, found: FileRows) -> None:
         self.notes.hide()
         if not found.rows:
-            self.notes.tell(tr("Desk", "{file} has no rows.").format(file=found.file))
+            self.notes.show_text(tr("Desk", "{file} has no rows.").format(file=found.file))
             return
         if not len(self.table):
             self._put(found, 0)
@@ -296,7 +298,7 @@ class TablePanel(Panel):
         text = tr(
             "Desk", "%n row(s) of {file} taken over. Undo takes them out.", "", len(found.rows)
         )
-        self.notes.tell(text.format(file=found.file))
+        self.notes.show_text(text.format(file=found.file))
 
     def _only_show(self) -> None:
         """Nothing in a workbook is changed here; its rows can be copied to a table that can be."""
@@ -321,7 +323,7 @@ class TablePanel(Panel):
         try:
             name = self.draft.copy_as_csv(self.item)
         except TuringDeskError as problem:
-            self.notes.tell(translate_message(str(problem)))
+            self.notes.show_text(translate_message(str(problem)))
         else:
             self.section_wanted.emit(f"table/{name}")
 
