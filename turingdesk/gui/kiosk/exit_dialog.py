@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 
@@ -76,7 +76,7 @@ class ExitDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("TuringDesk")
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(min(grown(520), 920))  # the smallest screen is 1024 px wide
         self.way = ExitChoice.CONTINUE
         self.is_let_in = True  #: whether whoever is there may decide
         self.who = ""  #: whose PIN it was; empty where nobody has one
