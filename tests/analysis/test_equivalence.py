@@ -17,9 +17,9 @@ from turingdesk.table.table import PLANNED, load
 
 def test_a_stated_margin_counts_and_the_usual_one_says_that_it_was_not():
     rows = table()
-    assert margin(rows) == (0.05, "not beforehand: this is the usual one")
+    assert margin(rows) == (0.05, "the default, not set in advance")
     rows.attrs[PLANNED] = {"x": {"margin": 0.1}, "elsewhere": {"margin": 0.01}}
-    assert margin(rows) == (0.1, "by x, before its data")
+    assert margin(rows) == (0.1, "by x, before data collection")
     assert set(compute(rows)["margin"]) == {0.1}
     assert "margin of 0.1" in compute(rows)["method"].iloc[0]
 
@@ -54,8 +54,8 @@ def test_without_judges_the_error_is_the_binomial_one_and_says_so():
 
 def test_the_assumptions_do_not_claim_a_margin_that_nobody_stated():
     found = compute(table()).iloc[0]
-    assert found["stated"].startswith("not beforehand")
-    assert "stated before" not in found["assumptions"] + found["method"]
+    assert found["stated"].startswith("the default")
+    assert "set before" not in found["assumptions"] + found["method"]
 
 
 def test_the_figure_shows_the_margin_on_both_sides():
@@ -74,7 +74,7 @@ def test_the_margin_of_a_frozen_study_reaches_the_result(tmp_path):
     words = ["--judges", "3", "--seed", "1", "--data", str(tmp_path / "data")]
     assert main(["simulate", str(folder), *words]) == 0
     rows = load(tmp_path / "data").responses
-    assert margin(rows) == (0.12, "by small, before its data")
+    assert margin(rows) == (0.12, "by small, before data collection")
     found = overview(load(tmp_path / "data"), everything=True)["analyses"]["equivalence"]
     assert "0.12" in str(found)
 

@@ -38,7 +38,7 @@ def test_rows_of_the_matrix_are_what_was_trained_on_and_columns_what_was_tried()
     assert cells.values[0] == pytest.approx([0.9, 0.6, 0.6])
     assert cells.values[4] == [None, pytest.approx(0.7), None]
     assert cells.texts[4] == ["", "0.70\n[0.60, 0.80]", ""]
-    assert "n = 30 answers of a machine, n = 60 of people" in matrix.caption
+    assert "n = 30 answers per machine, n = 60 by people" in matrix.caption
 
 
 def test_bars_show_each_machine_unknown_and_known():

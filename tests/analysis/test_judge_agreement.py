@@ -56,7 +56,7 @@ def test_kappa_and_correlation_are_those_of_sklearn_and_scipy(machines):
     expected = spearmanr(humans.mean(axis=0), sure.mean(axis=0)).statistic
     assert row["correlation"] == pytest.approx(expected)
     assert row["ci_low"] < row["kappa"] < row["ci_high"]
-    assert f"Of 40 answers that both judged, {40 - clear.sum()} are left out" in row["note"]
+    assert f"Of 40 answers that both judged, {40 - clear.sum()} are excluded" in row["note"]
     assert "mean scores" in row["method"]
 
 
@@ -110,4 +110,4 @@ def test_what_cannot_be_computed_says_why():
     (row,) = compute(analysed([*even, *alone])).to_dict("records")
     assert row["n"] == 0
     assert row["kappa"] != row["kappa"]
-    assert "1 are left out of kappa" in row["note"]
+    assert "1 are excluded from kappa" in row["note"]

@@ -35,7 +35,7 @@ def test_bars_go_from_human_to_machine_and_show_the_strongest(looked):
     (figure,) = ANALYSIS.figures(looked)
     assert figure.x.categories == (*(f"h{n}" for n in range(1, 11)), "m3", "m2", "m1")
     human, machine = figure.layers
-    assert (human.name, machine.name) == ("speaks for a human", "speaks for a machine")
+    assert (human.name, machine.name) == ("points to a human", "points to a machine")
     assert list(machine.x) == [10, 11, 12]
     assert machine.y == pytest.approx([-1 / 3, -0.5, -1])
     assert "n = 2 to 300 answers" in figure.caption

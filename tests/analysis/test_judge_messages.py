@@ -151,11 +151,11 @@ def test_colours_tell_whether_people_were_right():
     lines = {one.name: one for one in figure.layers if isinstance(one, Line) and one.thin}
     assert {name: (one.like, one.pale, one.dashed) for name, one in lines.items()} == {
         "human, no majority of people": ("human", True, True),
-        "human, most people right": ("human", False, False),
+        "human, most people correct": ("human", False, False),
         "machine, no majority of people": ("machine", True, True),
         "machine, most people wrong": ("machine", True, False),
     }
-    assert "Lighter colours" in figure.caption
+    assert "Lighter colors" in figure.caption
 
 
 def test_of_many_speakers_some_are_drawn_and_medians_are_of_all():

@@ -53,7 +53,7 @@ def test_an_agent_that_imitates_nobody_known_says_so():
     rows = said("", "ann", [1, 3]) + said("m", "ann", [4, 4]) + said("m", "zoe", [9])
     (row,) = words_per_message(messages(*rows)).to_dict("records")
     assert row["difference"] == 2
-    assert row["note"] == "1 messages imitate nobody known."
+    assert row["note"] == "1 messages imitate no known person."
 
 
 def test_one_message_has_no_interval():

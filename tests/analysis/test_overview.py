@@ -40,7 +40,7 @@ def test_a_demonstration_and_several_studies_and_versions_are_named(package, tmp
         other = replace(package, study=changed, hash=changed.hash)
         walk_on(SessionRecorder.begin(other, tmp_path, SessionSetup(f"P-{number}", "Booth 1")))
     assert said(tmp_path)["notes"] == [
-        "2 studies are counted together; --study ID takes one.",
+        "2 studies are combined; to choose one, use --study ID.",
         "show is a demonstration, not collected data.",
         "small was run in 2 different versions.",
     ]
@@ -53,7 +53,7 @@ def test_machine_judges_are_counted_apart(package, tmp_path):
     )
     people = said(tmp_path)
     assert people["verdicts"]["on_origin"] == 14
-    assert people["notes"] == ["20 answers of other judges (machines) are not counted here."]
+    assert people["notes"] == ["20 answers by other judges (machines) are not included."]
     machines = said(tmp_path, kind=JudgeKind.MACHINES)
     assert machines["notes"][0] == "These verdicts were given by machines."
     assert machines["participants"] == 1
@@ -69,7 +69,7 @@ def test_answers_asked_again_are_told(package, tmp_path):
         SessionRecorder.resume(package, tmp_path, SessionSetup("P-1", "Booth 1"), recorder.path)
     )
     found = said(tmp_path)
-    assert "1 answers were asked again in a later attempt; the newest counts." in found["notes"]
+    assert "1 answers were given again in a later attempt; the latest counts." in found["notes"]
     assert found["verdicts"]["left_out"] == {"asked again later": 1, "practice": 1}
     assert found["sessions"] == {"continued": 1, "completed": 1}
     assert found["participants"] == 1

@@ -53,7 +53,7 @@ def test_reasons_are_counted_by_verdict_and_witness(whole):
     assert told["human", "human", "3e"] == (1, 2)
     assert told["human", "machine", "1d"] == (1, 1)
     assert ("human", "machine", "1b") not in told, "Bob did not give it"
-    assert found["note"].str.contains("Coders differ on 3 texts").any()
+    assert found["note"].str.contains("Coders disagree on 3 texts").any()
     assert (found["ci_low"] <= found["share"]).all()
 
 
@@ -124,7 +124,7 @@ def test_one_coder_has_no_kappa_and_is_told_why(tmp_path):
 @pytest.mark.parametrize("analysis", [reasons, strategies, agreement])
 def test_without_codings_a_row_says_what_to_do(analysis):
     (row,) = analysis.compute(table()).to_dict("records")
-    assert "page Coding" in row["note"]
+    assert "Coding page" in row["note"]
     assert analysis.ANALYSIS.figures(table()) == ()
 
 
@@ -157,5 +157,5 @@ def test_figures_show_shares_by_witness_and_accuracy(whole, tmp_path):
 def test_rows_that_count_alike_answers_are_taken_too():
     """A table without sessions, as live results have it, has no codings."""
     told = table().drop(columns=["session", "step"]).assign(n=1)
-    assert "page Coding" in reasons.compute(told)["note"].iloc[0]
+    assert "Coding page" in reasons.compute(told)["note"].iloc[0]
     assert isinstance(strategies.compute(told), pd.DataFrame)

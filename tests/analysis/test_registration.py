@@ -89,7 +89,7 @@ def test_every_deviation_is_told_with_date_person_and_reason(run):
     (deviation,) = told["deviations"]
     assert (deviation["by"], deviation["why"]) == ("Ben", "The fire alarm rang")
     assert deviation["changes"] == ["block captions.trials: 1, was 2"]
-    assert told["other_rules"] == ["the rule quick is not applied as it was frozen."]
+    assert told["other_rules"] == ["the rule quick is not applied as preregistered."]
 
 
 def test_sentences_say_so_where_results_are_printed(run, capsys):
@@ -98,10 +98,10 @@ def test_sentences_say_so_where_results_are_printed(run, capsys):
     said = capsys.readouterr().out
     assert "by Ada; planned: detectability by task, glasses." in said
     assert "2 sessions ran small before it was frozen." in said
-    assert "2 sessions ran small changed, and nobody said why" in said
+    assert "2 sessions ran a changed version of small without a reason" in said
     assert "4 sessions ran small under deviation 1, 2 before it was recorded." in said
     assert "Ben: The fire alarm rang (block captions.trials: 1, was 2)." in said
-    assert "Results were planned by glasses, which cannot be" in said
+    assert "The planned breakdown by glasses is not possible" in said
     assert "By task" in said
 
 
@@ -136,7 +136,7 @@ def test_a_study_that_was_never_frozen_says_nothing(folder, data):
 def test_rules_given_afterwards_are_deviations(run):
     found = overview(replace(load(run), rules={"small": ()}))
     assert found["registrations"][0]["other_rules"] == [
-        "the rule quick was frozen and is not applied."
+        "the preregistered rule quick is not applied."
     ]
 
 
@@ -145,4 +145,4 @@ def test_a_primary_of_another_version_is_told():
     told["before_recorded"] = {}
     found = list(sentences([told | {"planned": {"primary": "charm", "by": ["task"]}}]))
     assert found[0] == "small was frozen 2026-11-21 by Ada; planned: charm by task."
-    assert found[1].startswith("The planned 'charm' is none of: agents, ")
+    assert found[1].startswith("The planned primary result 'charm' is not one of: agents, ")

@@ -51,7 +51,7 @@ def test_each_rule_counts_sessions_single_trials_and_verdicts(table):
     assert found["fast"]["verdicts"] == 6 + 2 * 4  # a conversation has two verdicts and one trial
     assert 0 < left <= found["whole"]["verdicts"]
     assert found["fast"]["settings"] == {"kind": "too_fast", "id": "fast", "min_s": 2.0}
-    assert found["twice"]["about"] == "Leaves out all but the first session of a participant."
+    assert found["twice"]["about"] == "Excludes all but the first session of each participant."
 
 
 def test_only_the_studies_and_judges_that_are_looked_at_are_counted(table):

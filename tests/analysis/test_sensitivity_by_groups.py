@@ -82,4 +82,4 @@ def test_without_a_form_or_judges_it_says_why():
     (row,) = compute(table(r for r in ROWS if r["role"] != "form")).to_dict("records")
     assert "no form" in row["note"]
     (row,) = compute(table(ROWS).drop(columns="participant")).to_dict("records")
-    assert "does not say who" in row["note"]
+    assert "without the judges who" in row["note"]

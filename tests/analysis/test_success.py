@@ -129,7 +129,7 @@ def test_counted_verdicts_have_rates_and_no_first_trials():
     found = compute(told).set_index("witness")
     assert found["n"].to_dict() == {HUMANS: 4, "m1": 3}
     assert found["first_n"].sum() == 0
-    assert found["note"].str.contains("does not say which were the first").all()
+    assert found["note"].str.contains("without their order").all()
     assert len(figures(told)[0].layers) == 1
 
 

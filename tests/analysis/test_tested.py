@@ -20,7 +20,7 @@ def test_families_are_corrected_apart_and_rows_without_one_not_at_all():
 
 
 def test_what_could_not_be_tested_is_empty_and_does_not_count():
-    none = Outcome({"task": "words"}, impossible(0, "a test", "none", "nothing is there"), "a")
+    none = Outcome({"task": "words"}, impossible(0, "a test", "none", ("nothing is there")), "a")
     found = _tested.tested([row(0.03, "a"), none], {"task": "str"})
     assert found["p_holm"].iloc[0] == 0.03
     assert found["p"].isna().tolist() == [False, True]

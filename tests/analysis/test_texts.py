@@ -116,7 +116,7 @@ def test_prompts_without_a_human_answer_are_told():
     table = table[table["choice"] != ""]
     found = metrics.compute(joined(frame([]), [table])).set_index("agent")
     assert found.loc["git", "n"] == 3
-    assert found.loc["git", "note"].endswith("do not count: 1.")
+    assert found.loc["git", "note"].endswith("are excluded: 1.")
 
 
 def test_without_texts_a_row_says_what_to_do():

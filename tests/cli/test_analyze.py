@@ -139,14 +139,14 @@ def test_simulated_answers_are_never_mixed_with_peoples(package, own_data, capsy
     simulated = as_json(capsys, own_data, "--simulated")
     assert simulated["judges"] == "simulated"
     assert simulated["participants"] == 2
-    assert "These answers are simulated: nobody gave them." in simulated["notes"]
-    assert "nobody gave them" in analyze(capsys, own_data, "--simulated")
+    assert "Simulated data. No real participants." in simulated["notes"]
+    assert "Simulated data" in analyze(capsys, own_data, "--simulated")
 
 
 @pytest.mark.usefixtures("few_analyses")
 def test_only_simulated_answers_are_analysed_with_a_note(package, tmp_path, capsys):
     simulate(package, tmp_path, [JUDGES["coin"].make({})], 1)
-    assert "These answers are simulated" in analyze(capsys, tmp_path)
+    assert "Simulated data" in analyze(capsys, tmp_path)
 
 
 @pytest.mark.usefixtures("few_analyses")

@@ -67,7 +67,7 @@ def test_json_is_what_analyze_says_of_these_verdicts_alone(lab, tmp_path, capsys
     counted = own[(own["role"] == "verdict") & ~own["control_trial"]]
     assert sum(found["confusion"]["n"].values()) == len(counted) > 0
     assert found["judges"] == "machines"
-    assert "Trials to which a machine gave no verdict: 1." in found["notes"]
+    assert "Trials without a verdict by a machine: 1." in found["notes"]
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_ctrl_c_leaves_what_the_same_command_goes_on_with(lab, tmp_path):
     run.send_signal(signal.SIGINT)
     _, wrong = run.communicate(timeout=60)
     assert run.returncode == 130
-    assert "run the same command again to go on" in wrong
+    assert "same command again to continue" in wrong
     assert "Traceback" not in wrong
     (session,) = DataFolder(tmp_path).sessions()
     assert (session.state, session.done > 0) == (State.CUT_OFF, True)

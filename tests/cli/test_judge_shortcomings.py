@@ -84,7 +84,7 @@ def test_embeddings_that_are_missing_too_short_or_not_finite_are_counted_and_nam
     assert last.endswith("9 answers of 130 have no features.")
     first = ", ".join(ids[:5])
     assert f"captions, 6 answers. It is not in lab.npz. ({first}, ...)" in said.err
-    assert "captions, 1 answer. Its vector in lab.npz has not 6 numbers" in said.err
+    assert "captions, 1 answer. Its vector in lab.npz doesn't have 6 numbers" in said.err
     assert "captions, 2 answers. Some of its numbers are not finite" in said.err
     assert judged(tmp_path) == {(name, "") for name in ids[9:]}
 
@@ -118,7 +118,7 @@ def test_blocks_with_fewer_answers_than_folds_or_one_class_do_not_stop_the_other
     said = judge(vectors, "--folds", "26")
     assert "Not judged: conversations. There are 25 groups of answers for 26 folds." in said.err
     assert "Not judged: words. Of the answers with features" in said.err
-    assert "of humans and 0 of machines. A judge needs both to learn from." in said.err
+    assert "by humans and 0 by machines. A judge needs both for training." in said.err
     assert "130 trials judged." in said.out
     assert judged(tmp_path) == {(row.id, "") for row in rows["captions"]}
 
@@ -126,8 +126,8 @@ def test_blocks_with_fewer_answers_than_folds_or_one_class_do_not_stop_the_other
 @pytest.mark.parametrize(
     ("block", "folds", "kind", "told"),
     [
-        ("conversations", "26", "all", "Take 25 folds at most"),
-        ("words", "10", "human", "0 of machines. A judge needs both"),
+        ("conversations", "26", "all", "Use at most 25 folds"),
+        ("words", "10", "human", "0 by machines. A judge needs both"),
         ("words", "10", "none", "No answer has these features. "),
     ],
 )
@@ -163,7 +163,7 @@ def test_a_server_that_spoils_some_vectors_is_counted_and_the_rest_is_judged(
     judged_ones = 130 - len(hit)
     assert f"{judged_ones} trials judged, {len(hit)} without a verdict" in said.out
     assert f"of 130 {'has' if len(hit) == 1 else 'have'} no features." in said.out
-    assert "The server's vector for it cannot be used: numbers that are not finite." in said.err
+    assert "The server's vector for it is not valid: numbers that are not finite." in said.err
     assert "line dropped: 1" in said.err
     lab.does(then=f"vectors:nan/{spoilt}")
     told = json.loads(judge(None, *of_server(lab, "--json")).out)["judge"]
@@ -179,7 +179,7 @@ def test_a_server_that_stops_in_the_midst_loses_nothing_and_may_be_another_one_l
 ):
     lab.does("good", "good", then="page:502")
     said = judge(None, *of_server(lab), code=1)
-    assert "Everything up to here is saved" in said.err
+    assert "Everything so far is saved" in said.err
     assert not (tmp_path / "data").exists()
     lab.does()
     assert "130 trials judged." in judge(None, *of_server(lab)).out
@@ -203,7 +203,7 @@ def test_ctrl_c_while_a_server_is_asked_keeps_what_came_and_another_run_goes_on(
     run.interrupt()
     code, said = run.wait(30)
     assert code == 130, said
-    assert "run the same command again to go on" in said
+    assert "same command again to continue" in said
     kept = run.kept
     lab.does()
     code, said = Run(tmp_path, *words, *of_server(lab)).wait()

@@ -59,13 +59,13 @@ def test_blocks_that_cannot_be_judged_are_named_and_the_rest_is_judged(tmp_path,
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        (["--folds", "40"], "Take 25 folds at most"),
+        (["--folds", "40"], "Use at most 25 folds"),
         (["--features", "ngram"], "Did you mean 'ngrams'?"),
         (["--set", "word=3"], "Did you mean 'words'?"),
         (["--set", "c=much"], "c is a number above 0"),
         (["--set", "c=nan"], "c is a number above 0"),
         (["--set", "c=0"], "above 0"),
-        (["--features", "fixations"], "no eye movements"),
+        (["--features", "fixations"], "not eye movements"),
         (["--features", "embeddings"], "--set file=PATH"),
         (["--block", "talk"], "No block of this study is called 'talk'"),
     ],
@@ -115,7 +115,7 @@ def test_ctrl_c_while_training_and_while_writing_leaves_what_is_gone_on_with(tmp
 
     code, said = run(lambda: scores() > 3)
     assert (code, lines()) == (130, 0)
-    assert "run the same command again to go on" in said
+    assert "same command again to continue" in said
     before = scores()
     assert 0 < before < 30
     code, said = run(lambda: lines() > 100)

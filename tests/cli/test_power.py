@@ -45,7 +45,9 @@ def test_machines_that_differ_are_told(capsys):
     main(["power", DEMO, "--half-width", "0.09", *words])
     said = capsys.readouterr().out
     assert "Standard deviations in log odds: judge 0.5, bias 1, stimulus 0.5, agent 0.8." in said
-    assert "About these machines only: 3 cannot stand for others; it takes at least 5." in said
+    assert (
+        "For these machines only: 3 are not enough to generalize to others; at least 5 are needed."
+    ) in said
 
 
 def test_what_so_many_judges_cannot_show_ends_with_one(capsys):

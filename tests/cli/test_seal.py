@@ -76,7 +76,7 @@ def test_check_prints_the_plan_as_far_as_it_is_known(blind, capsys):
     said = capsys.readouterr().out
     assert "4 trials: 4 drawn" in said
     assert "5 sessions were drawn" in said
-    assert "human" not in said.casefold().replace("nobody here knows who made what", "")
+    assert "human" not in said.casefold().replace(", so its makers are unknown here", "")
     assert main(["check", str(blind), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["study"]["sealed"]["sessions"] == 5
@@ -95,7 +95,7 @@ def test_a_skilled_judge_is_refused_and_a_coin_is_not(tmp_path, blind, capsys):
 def test_analyze_counts_nothing_before_the_passphrase_and_all_after(data, secret, capsys):
     assert main(["analyze", str(data)]) == 0
     said = capsys.readouterr().out
-    assert "Sealed: 12 verdicts are counted once the passphrase is given." in said
+    assert "Sealed: 12 verdicts are included once you enter the passphrase." in said
     assert "detectability" not in said.casefold()
     assert main(["analyze", str(data), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -46,7 +46,7 @@ def test_a_rule_comes_back_from_its_plain_values(rule):
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 def test_every_kind_and_setting_has_a_sentence(kind):
-    assert sentence(kind).startswith("Leaves out ")
+    assert sentence(kind).startswith("Excludes ")
     assert sentence(kind).endswith(".")
     assert all(one.about or one.title for one in settings_of(kind))
     assert {one.name for one in settings_of(kind)} == {one.name for one in fields(kind)}
@@ -73,7 +73,7 @@ def test_settings_at_their_default_are_left_out():
         ({"kind": "form_answer", "also_empty": 1}, "also_empty cannot be 1"),
         ({"kind": "controls_passed", "at_least": True}, "at_least cannot be True"),
         ({"kind": "controls_passed", "what": "some"}, "what cannot be 'some'"),
-        ({"kind": "straight_lining", "at_least": 0}, "at least cannot be 0"),
+        ({"kind": "straight_lining", "at_least": 0}, "at_least cannot be 0"),
         ({"kind": "straight_lining", "at_least": float("inf")}, "at_least cannot be inf"),
         ({"kind": "incomplete", "share": float("nan")}, "share cannot be nan"),
         ({"kind": "too_fast", "min_s": 10**400}, "min_s cannot be 1000"),

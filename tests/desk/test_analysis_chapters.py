@@ -15,7 +15,7 @@ from turingdesk.desk.analysis_chapters import (
 from turingdesk.desk.analysis_view import Registered
 from turingdesk.exchange.report.findings import AnalysisResult
 
-WHY = message("It cannot be computed: {why}.", why=message("there is one judge"))
+WHY = message("It cannot be computed: {why}.", why=message("there is only one judge"))
 
 
 def found(*rows, trouble=""):
@@ -37,8 +37,8 @@ def test_only_what_counts_or_estimates_nothing_is_not_computed():
     assert why_not_computed(found()) == NO_DATA
     assert why_not_computed(found(trouble="It broke.")) == "It broke."
     empty = {"n": 0, "p": float("nan"), "low": None, "is_last": True}
-    assert why_not_computed(found(empty | {"note": WHY})) == "there is one judge"
-    assert why_not_computed(found(empty | {"n": 3, "note": WHY})) == "there is one judge"
+    assert why_not_computed(found(empty | {"note": WHY})) == "there is only one judge"
+    assert why_not_computed(found(empty | {"n": 3, "note": WHY})) == "there is only one judge"
     assert why_not_computed(found(empty | {"n": 3, "note": ""})) == ""
     assert why_not_computed(found(empty | {"p": 0.4, "note": WHY})) == ""
 

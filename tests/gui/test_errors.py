@@ -33,7 +33,7 @@ def test_a_bad_study_lists_every_problem_with_its_place():
 def test_an_error_on_purpose_says_why_it_happens():
     told = errors.explain(CannotSchedule("There are 3 machine answers; 5 are needed."))
     assert told.happened == "There are 3 machine answers; 5 are needed."
-    assert told.why == "The study asks for more trials of some kind than its answers allow."
+    assert told.why == "The study requests more trials of some kind than its answers allow."
 
 
 def test_an_unexpected_error_is_kept_in_a_file_and_not_shown_as_a_trace(fresh_settings):

@@ -28,7 +28,7 @@ DONE = {
     "sessions": 3,
     "trials": 1365,
     "unanswered": {},
-    "passed_over": {"pairs": "A trained judge does not judge two side by side."},
+    "passed_over": {"pairs": "Trained judges can't judge two answers side by side."},
 }
 
 

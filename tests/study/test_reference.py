@@ -144,7 +144,7 @@ def test_every_preset_is_in_the_reference():
         assert f"| `{name}` | {preset['text']} | " in text
     assert "| a number from 1 to 120 |" in text
     assert "| a slider from 0 (None) to 100 (All) |" in text
-    assert "| words; may be left out; personal |" in text
+    assert "| words; optional; personal |" in text
 
 
 def test_the_example_of_a_study_in_two_languages_lacks_no_word(tmp_path):

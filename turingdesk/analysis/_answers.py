@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 ROLE = "answer"  #: of rows that hold words; see `table.answer_texts`
 NOTHING = message(
-    "It cannot be computed: the journals name the answers and do not hold their words. "
-    "Give the study's package as well: analyze DATA --texts STUDY."
+    "It cannot be computed: journals contain the IDs of answers but not their texts. Specify "
+    "the study's package: analyze DATA --texts STUDY."
 )
 
 

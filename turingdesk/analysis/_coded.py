@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 ROLE = "coding"  #: of rows that coders made; see `coding.rows`
 NOTHING = message(
-    "It cannot be computed: no text was coded. Code texts on the page Coding of the desk."
+    "It cannot be computed: no text was coded. Code texts on the desk's Coding page."
 )
-NO_VERDICT = message("It cannot be computed: no coded text belongs to a verdict that counts.")
+NO_VERDICT = message("It cannot be computed: no coded text belongs to an included verdict.")
 _AT = ["session", "step"]
 _WHOSE = ("study", "participant", "task", "stimulus")  #: by which verdicts cluster
 
@@ -62,7 +62,9 @@ class Coded:
         """How many texts are counted by what two coders have in common only."""
         n = int((self.texts["settled"] == "differing").sum())
         return (
-            message("Coders differ on {n:,} texts, of which only the common codes count.", n=n)
+            message(
+                "Coders disagree on {n:,} texts; for these, only codes that both chose count.", n=n
+            )
             if n
             else ""
         )

@@ -16,7 +16,7 @@ QUESTION = "confidence"  #: the id of the question; paper 3 asks it from 0 to 10
 SCALES = (1.0, 100.0)  #: ends of the usual scales that begin at 0
 _KEY = ["session", "step"]
 NONE = message(
-    "no verdict has an answer to a question with the id {question!r} that is a number",
+    "no verdict has a numeric answer to the question {question!r}",
     question=QUESTION,
 )
 

@@ -26,8 +26,8 @@ __all__ = ["METHOD", "RESAMPLES", "SEED", "WILSON", "Estimate", "detectability",
 METHOD = Clustering.TRIAL.method
 WILSON = message("Wilson's interval by trial")
 NEWCOMBE = message(
-    "intervals of both shares combined (Newcombe 1998, method 10), Wilson's by trial "
-    "where all verdicts agree"
+    "intervals of the two proportions combined (Newcombe 1998, method 10), Wilson's by trial "
+    "if all verdicts agree"
 )
 _AGREE = message(
     "All verdicts on {what} agree, so their part of the interval is Wilson's by trial."

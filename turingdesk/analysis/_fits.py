@@ -93,7 +93,7 @@ def too_many(n: int) -> str:
     if n <= MOST:
         return ""
     return message(
-        "{n:,} verdicts would take too long; take one task, block or agent at a time", n=n
+        "{n:,} verdicts would take too long; choose one task, block, or agent at a time", n=n
     )
 
 
@@ -125,8 +125,8 @@ def caterpillar(
     points = _sorted_points(fit.effects[effect], *_levels(axes[0], own))
     size = len(points.x)
     caption = message(
-        "{what}, lowest first ({size:,} {axes}, n = {n:,} verdicts). Error bars are 95 "
-        "% intervals of the conditional modes.",
+        "{what}, lowest first ({size:,} {axes}, n = {n:,} verdicts). Error bars are 95% CIs of "
+        "the conditional modes.",
         what=what,
         size=size,
         axes=axes[0].lower(),

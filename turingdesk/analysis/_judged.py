@@ -24,7 +24,7 @@ KEPT = (
     *("study", "participant", "session", "step", "at", "n"),
     *("task", "stimulus", "subject", "agent", "truth", "choice"),
 )
-UNKNOWN = message("the table counts verdicts and does not say who gave them")
+UNKNOWN = message("the table contains counts of verdicts without the judges who gave them")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -137,7 +137,7 @@ def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Se
         named = " or ".join(f"{form}.{name}" for form in by)
         raise TuringDeskError(
             message(
-                "{by} forms ask {name!r}. Name one of them: {named}.",
+                "{by} forms ask {name!r}. Choose one of them: {named}.",
                 by=len(by),
                 name=name,
                 named=named,

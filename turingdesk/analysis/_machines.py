@@ -28,13 +28,12 @@ PEOPLE = KINDS[JudgeKind.PEOPLE]  #: all of them as one judge
 WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAME
 ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
 NO_MACHINES = message(
-    "It cannot be computed: no machine has judged these answers. To let one judge them: "
+    "It cannot be computed: no machine has judged these answers. To run a machine judge: "
     "turingdesk judge STUDY --judge svm --data DATA."
 )
 NO_SCORES = message(
-    "It cannot be computed: no machine judge that gives scores has judged these "
-    "answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm "
-    "--data DATA."
+    "It cannot be computed: no machine judge with scores has judged these answers. Trained "
+    "judges give scores: turingdesk judge STUDY --judge svm --data DATA."
 )
 _JUDGED = ("judge", "participant", *ANSWER, "origin", "agent", "truth", "choice", "n")
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 _WHOSE = {
-    JudgeKind.SIMULATED: message("These answers are simulated: nobody gave them."),
+    JudgeKind.SIMULATED: message("Simulated data. No real participants."),
     JudgeKind.MACHINES: message("These verdicts were given by machines."),
 }
 
@@ -114,7 +114,7 @@ def _planned(own: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[st
         except TuringDeskError as wrong:
             notes.append(
                 message(
-                    "Results were planned by {column}, which cannot be: {wrong}",
+                    "The planned breakdown by {column} is not possible: {wrong}",
                     column=column,
                     wrong=wrong,
                 )
@@ -140,19 +140,19 @@ def _notes(of: Sample) -> list[str]:
     others = Counter(kinds[kinds != str(kind)])
     notes = [_WHOSE[kind]] if kind in _WHOSE else []
     notes += [
-        message("{n} answers of other judges ({other}) are not counted here.", n=n, other=other)
+        message("{n} answers by other judges ({other}) are not included.", n=n, other=other)
         for other, n in sorted(others.items())
     ]
     notes += _study_notes(_studies(sessions))
     if n := sealed_verdicts(own, sessions):
         notes.append(
-            message("Sealed: {n} verdicts are counted once the passphrase is given.", n=n)
+            message("Sealed: {n} verdicts are included once you enter the passphrase.", n=n)
         )
     if n := int(sessions["unanswered"].sum()):
-        notes.append(message("Trials to which a machine gave no verdict: {n}.", n=n))
+        notes.append(message("Trials without a verdict by a machine: {n}.", n=n))
     if n := int(own["superseded"].sum()):
         notes.append(
-            message("{n} answers were asked again in a later attempt; the newest counts.", n=n)
+            message("{n} answers were given again in a later attempt; the latest counts.", n=n)
         )
     return notes
 
@@ -160,7 +160,7 @@ def _notes(of: Sample) -> list[str]:
 def _study_notes(studies: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     if len(studies) > 1:
         yield message(
-            "{studies} studies are counted together; --study ID takes one.", studies=len(studies)
+            "{studies} studies are combined; to choose one, use --study ID.", studies=len(studies)
         )
     for study, about in studies.items():
         if len(about["versions"]) > 1:

@@ -167,7 +167,7 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         )
         if primary and primary not in ANALYSES:
             yield message(
-                "The planned {primary!r} is none of: {analyses}.",
+                "The planned primary result {primary!r} is not one of: {analyses}.",
                 primary=primary,
                 analyses=sorted(ANALYSES),
             )
@@ -202,8 +202,8 @@ def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> 
             )
         elif how == CHANGED:
             yield message(
-                "{sessions} ran {study} changed, and nobody said why: "
-                "use `turingdesk freeze --why`.",
+                "{sessions} ran a changed version of {study} without a reason: use `turingdesk "
+                "freeze --why`.",
                 sessions=sessions,
                 study=study,
             )
@@ -241,12 +241,12 @@ def _other_rules(frozen: Sequence[Mapping[str, Any]], applied: Sequence[Rule]) -
     now = {rule.id: plain(rule) for rule in applied}
     for name in before:
         if name not in now:
-            yield message("the rule {name} was frozen and is not applied.", name=name)
+            yield message("the preregistered rule {name} is not applied.", name=name)
     for name, rule in now.items():
         if name not in before:
-            yield message("the rule {name} is applied and was not frozen.", name=name)
+            yield message("the rule {name} is applied but was not preregistered.", name=name)
         elif _plain(rule) != _plain(before[name]):
-            yield message("the rule {name} is not applied as it was frozen.", name=name)
+            yield message("the rule {name} is not applied as preregistered.", name=name)
 
 
 def _plain(values: Mapping[str, Any]) -> dict[str, Any]:

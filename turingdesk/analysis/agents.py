@@ -137,8 +137,8 @@ def _range(n: Series[int]) -> str:
 ANALYSIS = Analysis(
     title=message("By machine agent"),
     about=message(
-        "Share of each machine's answers that judges said were a machine's, and its "
-        "detectability against all human answers to the same task."
+        "Proportion of each machine's answers that were judged machine, and its detectability "
+        "against all human answers to the same task."
     ),
     compute=compute,
     figures=figures,

@@ -106,6 +106,6 @@ def _of(found: Kappa) -> dict[str, Any]:
 
 ANALYSIS = Analysis(
     title=message("Agreement of coders"),
-    about=message("Cohen's kappa of each two coders, overall, by category and by code."),
+    about=message("Cohen's kappa for each pair of coders: overall, by category, and by code."),
     compute=compute,
 )

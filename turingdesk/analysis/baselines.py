@@ -28,8 +28,8 @@ ABOUT = {
     "judged": "int64",
 }
 HALF, HUMANS = "50 %", message("humans")
-_MINUS_HALF = message("success rate minus 50 %")
-_MINUS_HUMANS = message("success rate minus that of the humans")
+_MINUS_HALF = message("success rate minus 50%")
+_MINUS_HUMANS = message("success rate minus the humans' success rate")
 _PAPER = INDEPENDENT.format(paper=JONES)
 
 
@@ -60,8 +60,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         )
         n = sum(size for _, size in found.values())
         caption = message(
-            "Share of verdicts that were 'human', by who made the answer (n = {n:,} "
-            "verdicts). Error bars are 95% CIs: {method}.",
+            "Proportion of 'human' verdicts by maker of the answer (n = {n:,} verdicts). Error "
+            "bars are 95% CIs: {method}.",
             n=n,
             method=by.method,
         )

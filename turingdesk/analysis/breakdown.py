@@ -122,8 +122,8 @@ def _is_like_tasks(blocks: DataFrame, table: DataFrame) -> bool:
 ANALYSIS = Analysis(
     title=message("By kind of stimulus, session and judge"),
     about=message(
-        "Shares of right verdicts, and detectability, for each task, kind of conversation, "
-        "machine that ran the session, and answer to a form."
+        "Proportions of correct verdicts, and detectability, for each task, kind of "
+        "conversation, computer that ran the session, and answer to a form."
     ),
     compute=compute,
     figures=figures,

@@ -47,7 +47,9 @@ COLUMNS = {
     "note": "str",
 }
 TRUTHS = (ALL, *MAKERS.values())
-_INTERVAL = message("95% CI: {how}; slope: binomial regression of right on confidence, clustered")
+_INTERVAL = message(
+    "95% CI: {how}; slope: binomial regression of correct on confidence, clustered"
+)
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -86,16 +88,16 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     if not points:
         return ()
     caption = message(
-        "Share of right verdicts by stated chance of being right (n = {total:,} "
-        "verdicts). The area of a point shows how many verdicts it stands for. Error bars are "
-        "95% CIs: {method}. Judges on the dashed line know how sure to be.",
+        "Proportion of correct verdicts by stated probability of being correct (n = {total:,} "
+        "verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: "
+        "{method}. Dashed line: perfect calibration.",
         total=sum(counts),
         method=by.method,
     )
     known = Line((0.5, 1.0), (0.5, 1.0), name=message("calibrated"), dashed=True)
     axes = (
-        Axis(message("Stated chance"), low=0.5, high=1.0),
-        Axis(message("Share right"), low=0.0, high=1.0),
+        Axis(message("Stated probability"), low=0.5, high=1.0),
+        Axis(message("Proportion correct"), low=0.0, high=1.0),
     )
     return (
         Figure(
@@ -192,10 +194,10 @@ def _slope(sure: Floats, right: Floats, judges: Any) -> dict[str, Any]:
 
 
 METHOD = message(
-    "Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: "
-    "nobody who has two choices can expect less than a guess"
+    "Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, "
+    "because with two choices, guessing is correct half of the time"
 )
-ASSUMED = message("All judges use the scale alike; verdicts count equally.")
+ASSUMED = message("All judges use the scale in the same way; all verdicts have equal weight.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,8 +258,8 @@ def calibrated(confidence: ArrayLike, right: ArrayLike, bins: int = 10) -> Calib
 ANALYSIS = Analysis(
     title=message("Calibration of confidence"),
     about=message(
-        "How often verdicts were right by how sure the judge was, with calibration error "
-        "and Brier score, for what humans and what machines made."
+        "How often verdicts were correct by the judge's confidence, with calibration error and "
+        "Brier score, for human and machine items."
     ),
     compute=compute,
     figures=figures,

@@ -68,8 +68,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     )
     n = [int(one) for one in found["n"]]
     caption = message(
-        "Share of verdicts in each row (n = {n:,} on humans and {n2:,} on machines); "
-        "rows add up to 1.",
+        "Proportion of verdicts in each row (n = {n:,} on humans and {n2:,} on machines). Rows "
+        "add up to 1.",
         n=n[0],
         n2=n[1],
     )
@@ -78,7 +78,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 ANALYSIS = Analysis(
     title=message("What judges said"),
-    about=message("Share of 'human' and 'machine' verdicts on what humans and machines made."),
+    about=message("Proportion of 'human' and 'machine' verdicts on human and machine items."),
     compute=compute,
     figures=figures,
 )

@@ -74,6 +74,8 @@ def _row(task: str, what: str, share: Share) -> dict[str, Any]:
 
 ANALYSIS = Analysis(
     title=message("Controls passed"),
-    about=message("Share of control questions and control trials answered right, by task."),
+    about=message(
+        "Proportion of control questions and control trials answered correctly, by task."
+    ),
     compute=compute,
 )

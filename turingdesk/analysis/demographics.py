@@ -58,7 +58,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         why = (
             UNKNOWN
             if known is None
-            else message("no form asked anything whose answers are groups")
+            else message("no form has a question whose answers form groups")
         )
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
         yield Outcome(about, impossible(0, "Demographics", "", why))
@@ -157,7 +157,7 @@ def _regressed(
     base, *others = [level for level in question.levels if level in said] or [""]
     columns = {level: np.array([float(one == level) for one in said]) for level in others}
     if not columns:
-        why = message("all judges gave the same answer, or none did")
+        why = message("all judges or no judges gave the same answer")
         yield base, impossible(int(n.sum()), message("Binomial regression"), "", why)
         return
     fit = regression(columns, right, n, there)

@@ -65,7 +65,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     points = Points((0, 1, 2), [one.value for one in each], low, high, counts=counts)
     methods = join("; ", dict.fromkeys(one.method for one in each))
     caption = message(
-        "Shares of right verdicts on humans (n = {humans:,}) and on machines (n = "
+        "Proportions of correct verdicts on humans (n = {humans:,}) and on machines (n = "
         "{machines:,}), and their mean. Error bars are 95% CIs: {methods}.",
         humans=humans,
         machines=machines,
@@ -83,8 +83,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 ANALYSIS = Analysis(
     title=message("Imitation detectability"),
     about=message(
-        "Mean of the shares of right verdicts on what humans and on what machines made, and "
-        "whether it differs from 0.5, which is chance."
+        "Average accuracy on human and machine items (0.5 = chance), and whether it differs "
+        "from chance."
     ),
     compute=compute,
     figures=figures,

@@ -22,13 +22,15 @@ if TYPE_CHECKING:
 
 JUDGES, STIMULI = message("spread of judges"), message("spread of stimuli")
 TERMS = {
-    "intercept": message("right at all (log odds, both truths alike)"),
-    "truth": message("humans, not machines"),
+    "intercept": message(
+        "correct verdicts overall (log odds, equal weight for humans and machines)"
+    ),
+    "truth": message("humans minus machines"),
 }
 BIAS = message("response bias")
 SPREADS = {
     "judges": JUDGES,
-    BIAS: message("spread of judges' response bias (humans, not machines)"),
+    BIAS: message("spread of judges' response bias (humans minus machines)"),
     CORRELATION: message("correlation of judges' effects"),
     "stimuli": STIMULI,
     TOGETHER: message("spread of judges and stimuli together"),
@@ -49,8 +51,11 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(
         caterpillar(
             (f"effects-{what}-{task}", join(": ", (axis, task_title(task)))),
-            (axis, message("Log odds of a right verdict")),
-            message("By how much {what} make right verdicts likelier, in log odds", what=what),
+            (axis, message("Log odds of a correct verdict")),
+            message(
+                "How much {what} increase the probability of correct verdicts, in log odds",
+                what=what,
+            ),
             (what, fit),
             own,
         )
@@ -75,8 +80,8 @@ ANALYSIS = Analysis(
     title=message("Judges and stimuli"),
     about=message(
         "Binomial mixed model with judges and stimuli as crossed random effects: how often "
-        "verdicts are right, and how much judges and stimuli differ. Judges also differ in "
-        "their response bias, where they judged both humans and machines."
+        "verdicts are correct, and how much judges and stimuli differ. It includes judges' "
+        "response bias if they judged both humans and machines."
     ),
     compute=compute,
     figures=figures,

@@ -50,8 +50,10 @@ def margin(responses: DataFrame) -> tuple[float, str]:
         if study in there and told.get("margin")
     }
     if stated:
-        return min(stated), message("by {stated}, before its data", stated=stated[min(stated)])
-    return MARGIN, message("not beforehand: this is the usual one")
+        return min(stated), message(
+            "by {stated}, before data collection", stated=stated[min(stated)]
+        )
+    return MARGIN, message("the default, not set in advance")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -70,9 +72,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     counts = [int(n) for n in found["n"]]
     band = Band(0.5 - wide, 0.5 + wide, name=message("margin"))
     caption = message(
-        "Detectability of each task and agent (n = {n:,} verdicts at most). Error bars "
-        "are 90% CIs; one that lies between {wide:g} and {wide2:g} shows "
-        "equivalence with 0.5.",
+        "Detectability for each task and agent (n = {n:,} verdicts at most). Error bars are "
+        "90% CIs. Those between {wide:g} and {wide2:g} show equivalence with 0.5.",
         n=int(found["n"].max()),
         wide=0.5 - wide,
         wide2=0.5 + wide,
@@ -112,9 +113,9 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 
 
 _METHOD = message(
-    "Two one-sided t-tests (TOST) against 0.5 with a margin of {margin:g}, {error}; p: "
-    "the larger of both; effect: value minus 0.5, with its 90% CI, which lies "
-    "within the margin where p < 0.05"
+    "Two one-sided t-tests (TOST) against 0.5 with a margin of {margin:g}, {error}; p: the "
+    "larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if "
+    "p < 0.05"
 )
 
 
@@ -172,8 +173,8 @@ def smallest_margin(found: Result) -> float | None:
 ANALYSIS = Analysis(
     title=message("Equivalence with 0.5"),
     about=message(
-        "Whether detectability is as good as 0.5: two one-sided tests with the margin that "
-        "the study stated before its data."
+        "Whether detectability is equivalent to 0.5: two one-sided tests with the margin that "
+        "the study set before data collection."
     ),
     compute=compute,
     figures=figures,

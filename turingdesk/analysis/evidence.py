@@ -47,8 +47,8 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 ANALYSIS = Analysis(
     title=message("Bayesian evidence"),
     about=message(
-        "Posterior means with 95% credible intervals, and Bayes factors against 0.5, of "
-        "detectability and of each machine's success rate."
+        "Posterior means with 95% credible intervals, and Bayes factors against 0.5, for "
+        "detectability and for each machine's success rate."
     ),
     compute=compute,
 )

@@ -29,7 +29,7 @@ TERM = message("trials judged before, by tens (random slopes by judge)")
 SPREADS = {
     "judges": message("spread of judges"),
     "slopes": message("spread of their slopes"),
-    CORRELATION: message("correlation of both"),
+    CORRELATION: message("correlation of the two"),
 }
 TRUTHS = (ALL, *MAKERS.values())
 _SHOWN = 20  #: points of the figure at most
@@ -53,12 +53,12 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         if own.any()
     ]
     caption = message(
-        "Share of right verdicts by how many trials the judge had done before (n = "
-        "{n:,} verdicts, {edge} trials a point). Bands are Wilson's 95% CIs.",
+        "Proportion of correct verdicts by the number of trials that the judge had done before "
+        "(n = {n:,} verdicts, {edge} trials per point). Bands are Wilson's 95% CIs.",
         n=known.n,
         edge=edge,
     )
-    axes = (Axis(message("Trials before")), Axis(message("Share right"), low=0.0, high=1.0))
+    axes = (Axis(message("Trials before")), Axis(message("Proportion correct"), low=0.0, high=1.0))
     return (Figure("experience", ANALYSIS.title, *axes, tuple(lines), caption, 0.5),)
 
 
@@ -132,8 +132,8 @@ def _line(truth: str, place: NDArray[np.int64], right: NDArray[np.bool_], edge: 
 ANALYSIS = Analysis(
     title=message("Experience"),
     about=message(
-        "Whether verdicts get better with the trials that a judge has done: binomial mixed "
-        "model with random slopes by judge."
+        "Whether verdicts improve with the number of trials that a judge has done: binomial "
+        "mixed model with random slopes by judge."
     ),
     compute=compute,
     figures=figures,

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 NOTHING = message(
-    "It cannot be computed: no trained judge was tried on machines that it does not "
-    "know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA."
+    "It cannot be computed: no trained judge was tested on unseen machines. To test one: "
+    "turingdesk judge STUDY --judge svm --extrapolate --data DATA."
 )
 COLUMNS = {
     "judge": "str",
@@ -79,9 +79,9 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     values = [[cell[0] for cell in row] for row in cells]
     texts = [[_text(*cell) for cell in row] for row in cells]
     told = message(
-        "Detectability of each machine's answers (columns) by judges that were trained "
-        "on people and on these machines (rows), and in brackets its 95% CI; {n} "
-        "answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.",
+        "Detectability of each machine's answers (columns) by judges trained on people and on "
+        "these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} "
+        "by people; 0.5 is chance. Intervals: {method}.",
         n=numbers(rows["n"].tolist()),
         n_human=numbers(rows["n_human"].tolist()),
         method=join("; ", dict.fromkeys(rows["method"])),
@@ -89,7 +89,7 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     return Figure(
         file_name("extrapolation", whose),
         join(": ", (ANALYSIS.title, whose)),
-        Axis(message("Tried on"), agents),
+        Axis(message("Tested on"), agents),
         Axis(message("Trained on"), trained),
         (Cells(values, texts, low=_LIGHTEST),),
         told,
@@ -112,14 +112,13 @@ def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     )
     layers = tuple(_series(name, own, agents, shift) for name, own, shift in parts)
     what = message(
-        "Detectability of each machine's answers by judges that were trained on people "
-        "and on the other machines, and by judges that were trained on people and on "
-        "it; {n} answers of a machine.",
+        "Detectability of each machine's answers by judges trained on people and the other "
+        "machines, and by judges trained on people and this machine; {n} answers per machine.",
         n=numbers(rows["n"].tolist()),
     )
     return Figure(
         file_name("extrapolation", whose, "bars"),
-        message("Known and unknown machines: {whose}", whose=whose),
+        message("Generalization to unseen machines: {whose}", whose=whose),
         Axis("", agents),
         DETECTABILITY,
         layers,
@@ -135,10 +134,10 @@ def _series(name: str, rows: DataFrame, agents: tuple[str, ...], shift: float) -
 
 
 ANALYSIS = Analysis(
-    title=message("Judging unknown machines"),
+    title=message("Generalization to unseen machines"),
     about=message(
-        "Detectability of each machine by judges that were trained on other machines, "
-        "beside judges that were trained on it."
+        "Detectability of each machine by judges trained on other machines, compared with "
+        "judges trained on it."
     ),
     compute=compute,
     figures=figures,

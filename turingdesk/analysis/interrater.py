@@ -44,8 +44,8 @@ _COEFFICIENTS = (
     (message("Fleiss' kappa"), fleiss, KAPPA),
 )
 _ASSUMPTIONS = message(
-    "Judges worked alone, and stimuli are independent of each other; of a judge who "
-    "judged an answer more than once, the first verdict counts."
+    "Judges worked alone, and stimuli are independent of each other. If a judge judged an "
+    "answer more than once, the first verdict counts."
 )
 _STIMULUS = ["study", "task", "stimulus"]
 _NO_VERDICTS = message("It cannot be computed: there are no verdicts.")
@@ -108,8 +108,8 @@ def _told(found: Agreement) -> dict[str, Any]:
 ANALYSIS = Analysis(
     title=message("Inter-rater agreement"),
     about=message(
-        "Whether judges say the same of the same answers, beyond chance: Krippendorff's "
-        "alpha and Fleiss' kappa."
+        "Agreement of judges on the same answers beyond chance: Krippendorff's alpha and "
+        "Fleiss' kappa."
     ),
     compute=compute,
 )

@@ -47,18 +47,19 @@ COLUMNS = {
 _SCORE = "score"
 _FEWEST = 3  #: answers of which a correlation is told
 METHOD = message(
-    "Cohen's kappa of majorities, 95% CI from the asymptotic error of Fleiss, "
-    "Cohen and Everitt; Spearman's correlation of the shares of verdicts that said human"
+    "Cohen's kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and "
+    "Everitt; Spearman's correlation of the proportions of human verdicts"
 )
-_BY_SCORE = message("{method}, or of mean scores where a judge gives them", method=METHOD)
-ALONE = message("It cannot be computed: there is one judge alone.")
-NO_ANSWER = message("It cannot be computed: there is no answer that both judged.")
-SAME = message("Kappa cannot be computed: both said the same of all answers.")
+_BY_SCORE = message("{method}, or of mean scores if a judge gives them", method=METHOD)
+ALONE = message("It cannot be computed: there is only one judge.")
+NO_ANSWER = message("It cannot be computed: no answer was judged by both.")
+SAME = message("Kappa cannot be computed: both gave all answers the same verdict.")
 NO_INTERVAL = message(
-    "No interval: they agree on all answers, or one of them said the same of all."
+    "No interval: they agree on all answers, or one of them gave all answers the same verdict."
 )
 NO_CORRELATION = message(
-    "No correlation: both judged fewer than {fewest} answers, or one said the same of all.",
+    "No correlation: both judged fewer than {fewest} answers, or one gave all answers the same "
+    "verdict.",
     fewest=_FEWEST,
 )
 
@@ -153,8 +154,8 @@ def _notes(found: Kappa, judged: int, correlation: float | None) -> Iterator[str
     if found.n < judged:
         yield (
             message(
-                "Of {judged:,} answers that both judged, {n:,} are left out of kappa: as "
-                "many verdicts on them said human as machine.",
+                "Of {judged:,} answers that both judged, {n:,} are excluded from kappa because "
+                "they had as many human as machine verdicts.",
                 judged=judged,
                 n=judged - found.n,
             )
@@ -180,8 +181,8 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
     ]
     largest = int(table["n"].max())
     told = message(
-        "Cohen's kappa of each two judges, by what most of their verdicts on each "
-        "answer said (n = {largest:,} answers at most).",
+        "Cohen's kappa for each pair of judges, by the majority of their verdicts on each "
+        "answer (n = {largest:,} answers at most).",
         largest=largest,
     )
     axes = Axis("", tuple(names)), Axis("", tuple(names))
@@ -193,8 +194,8 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
 ANALYSIS = Analysis(
     title=message("Agreement of judges"),
     about=message(
-        "Whether people, as one judge, and each machine judge say the same of the same "
-        "answers: Cohen's kappa, and Spearman's correlation of how many said human."
+        "Agreement of people, taken as one judge, with each machine judge on the same answers: "
+        "Cohen's kappa, and Spearman's correlation of the proportions of human verdicts."
     ),
     compute=compute,
     figures=figures,

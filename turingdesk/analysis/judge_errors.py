@@ -29,13 +29,12 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 MOST = 10  #: answers of each kind of mistake
-NONE_WRONG = message("It is right about all answers whose makers are known.")
+NONE_WRONG = message("No errors.")
 WITHOUT = message("It cannot be computed: this judge gives no scores.")
 LETTERS = 300  #: of an answer's words that are shown
 METHOD = message(
-    "The {most} answers each of humans and of machines with the mean score, over the "
-    "judge's sessions, that is farthest on the wrong side of 0; above 0 a score says "
-    "human.",
+    "The {most} human and {most} machine answers with the mean score, over the judge's "
+    "sessions, farthest on the wrong side of 0; scores above 0 mean human.",
     most=MOST,
 )
 COLUMNS = {
@@ -145,10 +144,10 @@ def _short(text: str) -> str:
 
 
 ANALYSIS = Analysis(
-    title=message("Confidently wrong"),
+    title=message("Most confident errors"),
     about=message(
-        "The answers about which each machine judge was most surely wrong, with the share "
-        "of people who gave the same wrong verdict."
+        "Each machine judge's most confident errors, with the proportion of people who gave "
+        "the same incorrect verdict."
     ),
     compute=compute,
 )

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 NOTHING = message(
-    "It cannot be computed: no trained judge has judged these answers. To let one judge "
-    "them: turingdesk judge STUDY --judge svm --data DATA."
+    "It cannot be computed: no trained judge has judged these answers. To run one: turingdesk "
+    "judge STUDY --judge svm --data DATA."
 )
 COLUMNS = {
     "judge": "str",
@@ -53,14 +53,14 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
         Bars(
             list(map(float, own.index)),
             known(own["weight"]),
-            name=message("speaks for a {kind}", kind=kind),
+            name=message("points to a {kind}", kind=kind),
         )
         for kind, own in rows.groupby("speaks_for", sort=False)
     )
     caption = message(
-        "Weights of the features that speak most for a human (above 0) and for a "
-        "machine. Each is in {n} answers. They say what this judge makes use of, not "
-        "what makes an answer human.",
+        "Weights of the features that point most strongly to a human (above 0) and to a "
+        "machine. Each occurs in {n} answers. They show what this judge uses, not what makes "
+        "an answer human.",
         n=numbers(rows["n"].tolist()),
     )
     axes = (Axis("", tuple(rows["feature"])), Axis(message("Weight")))
@@ -70,10 +70,10 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
 
 
 ANALYSIS = Analysis(
-    title=message("What a judge looks at"),
+    title=message("Features that judges use"),
     about=message(
-        "The features that speak most for a human and for a machine, with their weights, of "
-        "judges that weigh features."
+        "The features that point most strongly to a human and to a machine, with their "
+        "weights, for judges that weight features."
     ),
     compute=compute,
     figures=figures,

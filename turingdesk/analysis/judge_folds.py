@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 NOTHING = message(
-    "It cannot be computed: no trained judge has compared its folds here. To compare "
-    "them: turingdesk judge STUDY --judge svm --compare-folds --data DATA."
+    "It cannot be computed: there is no leakage check of a trained judge. To run one: "
+    "turingdesk judge STUDY --judge svm --compare-folds --data DATA."
 )
 COLUMNS = {
     "judge": "str",
@@ -71,9 +71,9 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
     layers = tuple(_series(name, own, tasks, shift) for name, own, shift in parts)
     counts = (rows["n_human"] + rows["n_machine"]).tolist()
     what = message(
-        "Detectability by {judge} where no answer to a judged stimulus was trained on "
-        "(grouped), and where single answers were dealt (ungrouped); {counts} answers a "
-        "task.",
+        "Detectability by {judge} if it was not trained on any answer to a judged stimulus "
+        "(grouped), and if answers were assigned to folds one by one (ungrouped); {counts} "
+        "answers per task.",
         judge=judge,
         counts=numbers(counts),
     )
@@ -89,11 +89,11 @@ def _series(name: str, rows: DataFrame, tasks: list[str], shift: float) -> Point
 
 
 ANALYSIS = Analysis(
-    title=message("Grouped and ungrouped folds"),
+    title=message("Leakage check"),
     about=message(
-        "Detectability by trained judges that were kept from the judged stimuli, beside "
-        "judges that were not: the difference is not owed to telling humans and machines "
-        "apart, but to knowing stimuli again."
+        "Detectability by trained judges with and without earlier access to the judged "
+        "stimuli. The difference comes from recognizing stimuli, not from telling humans and "
+        "machines apart."
     ),
     compute=compute,
     figures=figures,

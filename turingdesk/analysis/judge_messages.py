@@ -63,13 +63,12 @@ def majorities(responses: DataFrame) -> dict[tuple[str, ...], str]:
 
 
 NOTHING = message(
-    "It cannot be computed: no machine has judged single messages. To let one judge "
-    "them: turingdesk judge STUDY --judge svm --messages --data DATA."
+    "It cannot be computed: no machine has judged single messages. To run such a judge: "
+    "turingdesk judge STUDY --judge svm --messages --data DATA."
 )
 METHOD = message(
-    "Sigmoid of the mean of the scores of a speaker's first messages, each score "
-    "averaged over the judge's sessions; share right with Wilson's 95% CI by "
-    "speaker"
+    "Sigmoid of the mean of the scores of a speaker's first messages, each score averaged over "
+    "the judge's sessions; proportion correct with Wilson's 95% CI by speaker"
 )
 MOST = 200  #: speakers that are drawn
 _FEWEST = 3  #: speakers of whom a median is drawn
@@ -91,7 +90,7 @@ COLUMNS = {
 _SAID = {
     "": message("no majority of people"),
     WRONG: message("most people wrong"),
-    RIGHT: message("most people right"),
+    RIGHT: message("most people correct"),
 }
 
 
@@ -143,16 +142,15 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
         else message("{n:,} of n = {all:,} speakers, evenly chosen", n=n, all=all_)
     )
     told = message(
-        "Each thin line is a speaker ({which}): the sigmoid of the mean score of all "
-        "messages so far, from 0 for a machine to 1 for a human, with a point at the "
-        "last message. Thick lines are medians, where {fewest} speakers or more are "
-        "left.",
+        "Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages "
+        "so far, from 0 for a machine to 1 for a human, with a point at the last message. "
+        "Thick lines are medians as long as {fewest} or more speakers remain.",
         which=which,
         fewest=_FEWEST,
     )
     if any(one.pale for one in layers if isinstance(one, Line)):
         told += " " + message(
-            "Lighter colours: most people were wrong; dashed: people had no majority."
+            "Lighter colors: most people were wrong. Dashed: no majority among people."
         )
     axes = (
         Axis(message("Messages of the speaker")),
@@ -215,8 +213,8 @@ def _medians(rows: DataFrame) -> Iterator[Line]:
 ANALYSIS = Analysis(
     title=message("Evidence over messages"),
     about=message(
-        "How surely a machine judge that judges single messages tells a speaker's origin "
-        "after the first of them, the second, and so on."
+        "How confidently a machine judge of single messages identifies a speaker's origin "
+        "after the first message, the second, and so on."
     ),
     compute=compute,
     figures=figures,

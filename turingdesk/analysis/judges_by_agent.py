@@ -107,9 +107,9 @@ def _drawn(task: str, rows: DataFrame) -> Figure:
     texts = [["" if one is None else f"{one:.2f}" for one in line] for line in values]
     n = rows.groupby("judge")["n"].sum()
     caption = message(
-        'Share of verdicts "machine" on the answers of each maker, by people and by '
-        "machine judges ({judges}). On humans' answers a low share is right, on "
-        "machines' a high one.",
+        'Proportion of "machine" verdicts on the answers of each maker, by people and by '
+        "machine judges ({judges}). Low values are correct for humans' answers, high values "
+        "for machines' answers.",
         judges="; ".join(f"{judge}: n = {int(n[judge]):,}" for judge in judges),
     )
     return Figure(
@@ -125,8 +125,8 @@ def _drawn(task: str, rows: DataFrame) -> Figure:
 ANALYSIS = Analysis(
     title=message("Human and machine judges by agent"),
     about=message(
-        "How often people and each machine judge said that the answers of humans, and of "
-        "each machine, were a machine's."
+        "How often people and each machine judge judged the answers of humans and of each "
+        "machine as a machine's."
     ),
     compute=compute,
     figures=figures,

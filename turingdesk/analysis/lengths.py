@@ -84,7 +84,9 @@ def _figure(task: str, own: DataFrame) -> Figure:
 
 ANALYSIS = Analysis(
     title=message("By conversation length"),
-    about=message("Shares of right verdicts, and detectability, by the number of turns shown."),
+    about=message(
+        "Proportions of correct verdicts, and detectability, by the number of turns shown."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -116,7 +116,7 @@ def _drawn(about: tuple[str, str], rows: DataFrame, series: str) -> Figure:
     lines = [_line(str(name), own) for name, own in rows.groupby(series)]
     methods = join("; ", dict.fromkeys(rows["method"]))
     caption = message(
-        "Share of speakers called human by turns shown (n = {n:,} verdicts). Bands are "
+        "Proportion of speakers judged human, by turns shown (n = {n:,} verdicts). Bands are "
         "95% CIs: {methods}.",
         n=int(rows["n"].sum()),
         methods=methods,
@@ -139,8 +139,8 @@ def _line(name: str, rows: DataFrame) -> Line:
 ANALYSIS = Analysis(
     title=message("By length and kind of conversation"),
     about=message(
-        "How often judges called human and machine speakers human, by the number of turns "
-        "shown, for each kind of conversation and each machine."
+        "How often human and machine speakers were judged human, by the number of turns shown, "
+        "for each kind of conversation and each machine."
     ),
     compute=compute,
     figures=figures,

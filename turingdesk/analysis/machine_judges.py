@@ -34,10 +34,8 @@ if TYPE_CHECKING:
 
 
 WHOLE, SHARED = message("all"), message("shared")  #: which answers
-NOTHING = message(
-    "It cannot be computed: there are no verdicts of which it is known who gave them."
-)
-NONE_SHARED = message("It cannot be computed: there is no answer that all of these judges judged.")
+NOTHING = message("It cannot be computed: there are no verdicts with a known judge.")
+NONE_SHARED = message("It cannot be computed: no answer was judged by all of these judges.")
 COLUMNS = {
     "task": "str",
     "answers": "str",
@@ -137,13 +135,14 @@ def _figure(task: str, table: DataFrame) -> Figure:
     )
     told = caption(
         message(
-            "Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.",
+            "Proportions of correct verdicts and their mean, on {which}; verdicts of each "
+            "judge: {n}.",
             which=which,
             n=n,
         ),
         table,
     )
-    axes = Axis("", _BARS), Axis(message("Share right"), low=0.0, high=1.0)
+    axes = Axis("", _BARS), Axis(message("Proportion correct"), low=0.0, high=1.0)
     title = message("Human and machine judges: {task}", task=task_title(task))
     return Figure(file_name("machine-judges", task), title, *axes, tuple(layers), told, chance=0.5)
 
@@ -279,8 +278,8 @@ def _share(estimate: Estimate, right: int, n: int) -> Estimate:
 ANALYSIS = Analysis(
     title=message("Human and machine judges"),
     about=message(
-        "Shares of right verdicts and detectability of people and of each machine judge, on "
-        "all answers and on those that all of them judged."
+        "Proportions of correct verdicts and detectability for people and each machine judge, "
+        "on all answers and on those that all of them judged."
     ),
     compute=compute,
     figures=figures,

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 GIVEN = ("setting", "turns", "agent", "person", "text")
 METHOD = message(
-    "mean over the agent's messages minus that of the person in the same setting, "
-    "persons weighted by the agent's messages; 95% CI: 1.96 standard errors, "
-    "messages independent; words are what stands between spaces"
+    "mean over the agent's messages minus that of the person in the same setting, persons "
+    "weighted by the agent's messages; 95% CI: 1.96 standard errors, messages independent; "
+    "words are separated by spaces"
 )
 _ONE_MESSAGE = message("No interval: one message only.")
 COLUMNS = {
@@ -103,8 +103,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for (setting, turns), own in table.groupby(["setting", "turns"], dropna=False)
     )
     caption = message(
-        "Words per message beyond those of the person imitated ({n:,} messages of "
-        "machines). Error bars are 95% CIs.",
+        "Additional words per message compared with the person imitated ({n:,} machine "
+        "messages). Error bars are 95% CIs.",
         n=int(table["n"].sum()),
     )
     axes = (Axis("", agents), Axis(message("Difference in words per message")))
@@ -245,7 +245,7 @@ def _row(own: DataFrame, people: DataFrame) -> dict[str, Any]:
     error = _error(known["words"], shares, theirs)
     half = None if error is None else _Z * error
     note = (
-        message("{known} messages imitate nobody known.", known=len(own) - len(known))
+        message("{known} messages imitate no known person.", known=len(own) - len(known))
         if len(known) < len(own)
         else ""
     )
@@ -271,8 +271,8 @@ def _error(own: Series[Any], shares: Any, theirs: DataFrame) -> float | None:
 ANALYSIS = Analysis(
     title=message("Words per message"),
     about=message(
-        "How many words machines write per message in conversations, and how many more or "
-        "fewer than the person they imitate in the other conversation of a pair."
+        "How many words machines write per message in conversations, compared with the person "
+        "they imitate in the other conversation of a pair."
     ),
     compute=compute,
     figures=figures,

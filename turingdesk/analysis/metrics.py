@@ -45,7 +45,7 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-_LEFT = message("Answers without a human answer to the same prompt do not count: {n:,}.")
+_LEFT = message("Answers without a human answer to the same prompt are excluded: {n:,}.")
 _METRICS = {
     "cider": ("CIDEr", message("CIDEr-D, 0 to 10")),
     "bleu_4": ("BLEU", message("BLEU-4, 0 to 100")),
@@ -75,9 +75,7 @@ def compute(responses: DataFrame) -> DataFrame:
         (str(row["task"]), str(row["agent"])): row for row in agents(responses).to_dict("records")
     }
     rows = [row for task, found in tasks for row in _of_task(task, found, known)]
-    why = message(
-        "It cannot be computed: no answer has a human answer to the same prompt beside it."
-    )
+    why = message("It cannot be computed: no answer has a human answer to the same prompt.")
     return filled(rows, COLUMNS, why)
 
 
@@ -98,10 +96,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 texts=there["agent"].tolist(),
             )
             caption = message(
-                "Detectability of each machine over the {name} of its answers against "
-                "the human answers to the same prompts (n = {there:,} machines, {n:,} "
-                "answers, {n_verdicts:,} verdicts on them). Error bars are 95% "
-                "CIs of detectability.",
+                "Detectability of each machine by the {name} of its answers against the human "
+                "answers to the same prompts (n = {there:,} machines, {n:,} answers, "
+                "{n_verdicts:,} verdicts). Error bars are 95% CIs of detectability.",
                 name=name,
                 there=len(there),
                 n=int(there["n"].sum()),
@@ -180,10 +177,10 @@ def _detected(row: Mapping[Any, Any] | None) -> dict[str, Any]:
 
 
 ANALYSIS = Analysis(
-    title=message("Standard metrics beside detectability"),
+    title=message("Standard metrics and detectability"),
     about=message(
         "BLEU and CIDEr of each machine's answers against the human answers to the same "
-        "prompts, beside its detectability."
+        "prompts, compared with its detectability."
     ),
     compute=compute,
     figures=figures,

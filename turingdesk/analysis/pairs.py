@@ -69,6 +69,8 @@ def _row(task: str, block: str, share: Share, said_left: int) -> dict[str, Any]:
 
 ANALYSIS = Analysis(
     title=message("Side by side"),
-    about=message("Share of pairs in which judges found the machine's side, with its 95% CI."),
+    about=message(
+        "Proportion of pairs in which judges found the machine's side, with its 95% CI."
+    ),
     compute=compute,
 )

@@ -178,7 +178,7 @@ def _over_turns(table: DataFrame) -> Iterator[Figure]:
         for name, own in rows.groupby(rows["agent"] + ", " + rows["setting"])
     ]
     caption = message(
-        "Share of judgments in which the machine was not found, {rows}", rows=_told(rows)
+        "Proportion of judgments in which the machine was not found, {rows}", rows=_told(rows)
     )
     axes = (Axis(message("Turns")), Axis(message("Pass rate"), low=0.0, high=1.0))
     yield Figure(
@@ -198,7 +198,7 @@ def _by_topic(table: DataFrame) -> Iterator[Figure]:
         for (agent, turns), own in rows.groupby(["agent", "turns"], dropna=False)
     ]
     caption = message(
-        "Share of judgments in which the machine was not found, {rows}", rows=_told(rows)
+        "Proportion of judgments in which the machine was not found, {rows}", rows=_told(rows)
     )
     axes = (Axis("", topics), Axis(message("Pass rate"), low=0.0, high=1.0))
     yield Figure(
@@ -220,13 +220,13 @@ def _turns(turns: Any) -> str:
 
 def _told(rows: DataFrame) -> str:
     return message(
-        "as a mean over pairs (n = {n:,} judgments). Error bars are 95% CIs, "
-        "Wilson's where all agree.",
+        "as a mean over pairs (n = {n:,} judgments). Error bars are 95% CIs, Wilson's if all "
+        "agree.",
         n=int(rows["n"].sum()),
     )
 
 
-_THESE_JUDGES = message("The interval speaks of other pairs but of these judges only.")
+_THESE_JUDGES = message("The interval generalizes to other pairs but only to these judges.")
 _MEAN = message("mean over pairs; {how}")
 _BY_PAIR = {
     Clustering.STIMULUS: CLUSTERED.format(by=message("pair")),
@@ -292,8 +292,8 @@ def passed(
 ANALYSIS = Analysis(
     title=message("Pass rate"),
     about=message(
-        "How often judges did not find the machine of a pair: X-turn pass rate by agent, "
-        "setting, number of turns and topic."
+        "How often judges didn't find the machine of a pair: X-turn pass rate by agent, "
+        "setting, number of turns, and topic."
     ),
     compute=compute,
     figures=figures,

@@ -98,9 +98,9 @@ def _figure(one: Coded, verdict: str, by: Clustering) -> Figure:
     layers = tuple(_bars(one, verdict, witness, by) for witness in _SIDES)
     n = int((one.texts["choice"] == verdict).sum())
     caption = message(
-        "Share of the reasons for the verdict '{verdict}' that fall into each category, "
-        "by who the witness was (n = {n:,} texts; a text can count in several). Error "
-        "bars are 95% CIs: {method}.",
+        "Proportion of reasons for the verdict '{verdict}' in each category, by who the "
+        "witness was (n = {n:,} texts; a text can be in several categories). Error bars are "
+        "95% CIs: {method}.",
         verdict=verdict,
         n=n,
         method=by.method,
@@ -108,7 +108,7 @@ def _figure(one: Coded, verdict: str, by: Clustering) -> Figure:
     axes = (Axis("", names), Axis(message("Share of texts"), low=0.0, high=1.0))
     return Figure(
         f"{one.scheme}-{verdict}",
-        message("Reasons to say {verdict}", verdict=verdict),
+        message("Reasons for {verdict}", verdict=verdict),
         *axes,
         layers,
         caption,
@@ -133,7 +133,7 @@ def _bars(one: Coded, verdict: str, witness: str, by: Clustering) -> Bars:
 ANALYSIS = Analysis(
     title=message("Reasons for verdicts"),
     about=message(
-        "Share of coded texts that give each reason, by verdict and by who the witness was."
+        "Proportion of coded texts that give each reason, by verdict and by who the witness was."
     ),
     compute=compute,
     figures=figures,

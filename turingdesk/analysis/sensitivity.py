@@ -65,14 +65,14 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     if not lines:
         return ()
     caption = message(
-        "Hits against false alarms at each level of confidence (n = {n:,} verdicts). "
-        "The dashed line is chance; there are no error bars.",
+        "Hits against false alarms at each level of confidence (n = {n:,} verdicts). Dashed "
+        "line: chance. There are no error bars.",
         n=n,
     )
     chance = Line((0.0, 1.0), (0.0, 1.0), name=message("chance"), dashed=True)
     axes = (
-        Axis(message("Humans called machines"), low=0.0, high=1.0),
-        Axis(message("Machines called machines"), low=0.0, high=1.0),
+        Axis(message("Humans judged as machines"), low=0.0, high=1.0),
+        Axis(message("Machines judged as machines"), low=0.0, high=1.0),
     )
     return (Figure("roc", message("ROC from confidence"), *axes, (*lines, chance), caption),)
 
@@ -185,8 +185,8 @@ def _row(
 ANALYSIS = Analysis(
     title=message("Sensitivity and criterion"),
     about=message(
-        "d' and criterion with 0.5 added to counts and 1 to their numbers, by task and "
-        "agent; where judges said how sure they are, the area under the ROC curve."
+        "d' and criterion by task and agent, with 0.5 added to counts and 1 to totals; with "
+        "confidence ratings, also the area under the ROC curve."
     ),
     compute=compute,
     figures=figures,

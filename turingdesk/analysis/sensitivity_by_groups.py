@@ -38,7 +38,7 @@ POOLED, DIFFERENCE = "clustered", message("clustered t-test")
 MEAN, AGAINST, REGRESSION = "mean", "t-test", "regression"
 _PAPER = FIXED_STIMULI.format(paper=JONES)
 _VALUES = "; " + message(
-    "n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers"
+    "n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals"
 )
 
 
@@ -99,7 +99,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         why = (
             UNKNOWN
             if verdicts is None
-            else message("no form asked anything whose answers are groups")
+            else message("no form has a question whose answers form groups")
         )
         yield Outcome(
             dict.fromkeys(ABOUT, ALL), impossible(0, message("d' of single judges"), "", why)

@@ -46,8 +46,8 @@ COLUMNS = {
     "note": "str",
 }
 _METHOD = message(
-    "z with the p of detectability against 0.5, {method}; {alpha}; looks after each "
-    "fifth of the judges, in the order in which they began",
+    "z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of "
+    "the judges, in the order in which they started",
     method=Clustering.BOTH.method,
     alpha=METHOD.format(kind=f"{OBRIEN_FLEMING} and {POCOCK}", alpha=0.05),
 )
@@ -74,9 +74,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for side in (1, -1)
     ]
     caption = message(
-        "z of detectability against 0.5 after each fifth of the judges (n = {at:,} "
-        "judges). Beyond a bound a study that had planned these looks might have "
-        "stopped.",
+        "z of detectability against 0.5 after each fifth of the judges (n = {at:,} judges). "
+        "Beyond a bound, a study that had planned these looks could have stopped.",
         at=max(at),
     )
     axes = (Axis(message("Judges")), Axis("z"))
@@ -165,7 +164,7 @@ def _note(number: int, naive: float, noted: str) -> str:
         naive=naive,
     )
     told = (
-        message("{told} where nothing is there.", told=told)
+        message("{told} if there is no effect.", told=told)
         if number
         else message("One look alone costs nothing.")
     )
@@ -179,15 +178,16 @@ def _cost(fractions: list[float]) -> str:
     }
     told = ", ".join(f"{cost:.1%} ({kind})" for kind, cost in costs.items())
     return " " + message(
-        "For the same power of 80 %, a study with these looks is larger by {told}.", told=told
+        "For the same power of 80%, a study with these looks needs to be larger by {told}.",
+        told=told,
     )
 
 
 ANALYSIS = Analysis(
-    title=message("Looking early"),
+    title=message("Sequential looks"),
     about=message(
-        "Detectability after each fifth of the judges, with bounds of alpha spending, and "
-        "what looks without such bounds cost."
+        "Detectability after each fifth of the judges, with alpha-spending bounds, and the "
+        "cost of looks without such bounds."
     ),
     compute=compute,
     figures=figures,

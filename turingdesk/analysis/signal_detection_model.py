@@ -48,16 +48,14 @@ def compute(responses: DataFrame) -> DataFrame:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """How far each judge's criterion and d' are from the average, for each task."""
     shown = {
-        _CRITERIA: ("criteria", message("Criterion beyond the average"), "criterion"),
-        _SENSITIVITY: ("d-prime", message("d' beyond the average"), "d'"),
+        _CRITERIA: ("criteria", message("Criterion relative to average"), "criterion"),
+        _SENSITIVITY: ("d-prime", message("d' relative to average"), "d'"),
     }
     return tuple(
         caterpillar(
             (f"signal-detection-{name}-{task}", join(": ", (label, task_title(task)))),
             (JUDGES, label),
-            message(
-                "By how much each judge's {word} differs from the average judge's, in z", word=word
-            ),
+            message("Difference of each judge's {word} from the average judge's, in z", word=word),
             (effect, fit),
             own,
         )

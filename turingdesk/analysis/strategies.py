@@ -65,11 +65,11 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         used, right = zip(*(_shares(one, level, by) for level in found), strict=True)
         names = Axis("", tuple(level.title for level in found))
         shares = Axis(message("Share of texts"), low=0.0, high=1.0)
-        said = message("Share of coded texts in which each strategy was used {end}", end=end)
+        said = message("Proportion of coded texts in which each strategy was used {end}", end=end)
         made.append(
             Figure(f"{one.scheme}-used", "Strategies", names, shares, (_bars(used),), said)
         )
-        said = message("Share of right verdicts where each strategy was used {end}", end=end)
+        said = message("Proportion of correct verdicts when each strategy was used {end}", end=end)
         rate = Axis(message("Accuracy"), low=0.0, high=1.0)
         title = message("Accuracy by strategy")
         made.append(
@@ -127,7 +127,7 @@ def _bars(shares: Sequence[Estimate]) -> Bars:
 ANALYSIS = Analysis(
     title=message("Strategies of interrogators"),
     about=message(
-        "How often each strategy was used, and how often verdicts were right where it was."
+        "How often each strategy was used, and how often verdicts were correct when it was."
     ),
     compute=compute,
     figures=figures,

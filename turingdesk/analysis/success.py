@@ -44,7 +44,7 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-_NOBODY = message("The table counts verdicts and does not say which were the first.")
+_NOBODY = message("The table contains counts of verdicts without their order.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,8 @@ def _figure(task: str, own: DataFrame) -> Figure:
             layers.append(Points(x, y, low, high, name, counts=n))
     how = str(own["method"].mode().iloc[0])
     caption = message(
-        "Share of verdicts that were 'human' (n = {n:,} verdicts, {first_n:,} of first "
-        "trials). Error bars are 95% CIs: {how}.",
+        "Proportion of 'human' verdicts (n = {n:,} verdicts, {first_n:,} of first trials). "
+        "Error bars are 95% CIs: {how}.",
         n=int(own["n"].sum()),
         first_n=int(own["first_n"].sum()),
         how=how,
@@ -185,7 +185,7 @@ def _row(
     if humans is None:
         notes.append(message("No verdicts on what humans made, so there is no human baseline."))
     elif first is None and not note:
-        notes.append(message("No judge began with this witness."))
+        notes.append(message("No judge started with this witness."))
     return {
         "task": task,
         "witness": witness,
@@ -222,8 +222,8 @@ def _against(apart: Inference | None) -> dict[str, float | None]:
 ANALYSIS = Analysis(
     title=message("Success rate"),
     about=message(
-        "How often judges said that a witness was human: over all verdicts and each judge's "
-        "first trial, beside the humans and 50 %."
+        "How often judges judged a witness human: over all verdicts and in each judge's first "
+        "trial, compared with the humans and 50%."
     ),
     compute=compute,
     figures=figures,

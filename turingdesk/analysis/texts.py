@@ -32,7 +32,9 @@ ABOUT = {
     "g_low": "float64",
     "g_high": "float64",
 }
-_ASSUMED = " " + message("The parts of one answer, as the turns of a speaker, are averaged first.")
+_ASSUMED = " " + message(
+    "The parts of an answer, such as the turns of a speaker, are averaged first."
+)
 Values = Mapping[str, Sequence[float]]  #: of one measure, by group
 
 
@@ -61,9 +63,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         if names and layers:
             humans = sum(one.is_human for one in found)
             caption = message(
-                "Difference of each machine's answers from the human ones in standard "
-                "deviations (Hedges' g; {humans:,} human and {humans2:,} machine "
-                "answers). Error bars are 95% CIs.",
+                "Difference of each machine's answers from the human answers in standard "
+                "deviations (Hedges' g; {humans:,} human and {humans2:,} machine answers). "
+                "Error bars are 95% CIs.",
                 humans=humans,
                 humans2=len(found) - humans,
             )
@@ -159,8 +161,8 @@ def _points(by_measure: Mapping[str, Values], names: Sequence[str], group: str) 
 ANALYSIS = Analysis(
     title=message("Text statistics"),
     about=message(
-        "Length, marks, word frequencies and parts of speech of the answers, by who made "
-        "them, and how far each machine lies from the humans."
+        "Length, punctuation, word frequencies, and parts of speech of the answers by maker, "
+        "and how much each machine differs from the humans."
     ),
     compute=compute,
     figures=figures,

@@ -46,13 +46,13 @@ _QUARTILES = {
     "messages_median": "median",
     "messages_high": message("upper quartile"),
 }
-_NO_MESSAGES = message("No game of this length tells its messages.")
+_NO_MESSAGES = message("No game of this length has its messages recorded.")
 _NO_TIMES = message(
     "It cannot be computed: no game that was won or lost has the times of both votes."
 )
 _STRENGTH = "S = (V + 11)/(L + 11), the last 100 games weighted (Eqs. 2 and 3)"
 _SCORE = message("odds of winning, games weighted by xi (Eq. 8); no prior")
-_WEIGHTED = message("share of games won by the bot, weighted by xi (Eq. 8)")
+_WEIGHTED = message("proportion of games won by the bot, weighted by xi (Eq. 8)")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -219,8 +219,8 @@ def _row(
 ANALYSIS = Analysis(
     title=message("Games"),
     about=message(
-        "Games of two people and a bot: how they ended, strength of players and bots, and "
-        "how often people won by the game's length."
+        "Games of two people and a bot: how they ended, the strength of players and bots, and "
+        "how often people won by game length."
     ),
     compute=compute,
     figures=figures,

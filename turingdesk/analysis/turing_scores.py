@@ -209,8 +209,8 @@ def _whose(judges: Series[Any]) -> Series[str]:
 ANALYSIS = Analysis(
     title=message("Turing scores"),
     about=message(
-        "How well agents pass for others: advantage over guessing of who judges, and where "
-        "machines judge each other, the scores F, D and T."
+        "How well agents pass for others: the judge's advantage over guessing and, if machines "
+        "judge each other, the scores F, D, and T."
     ),
     compute=compute,
     figures=figures,

@@ -34,11 +34,11 @@ from turingdesk.core.printable import printable
 
 
 class TuringDeskError(Exception):
-    """Something asked of TuringDesk cannot be done."""
+    """TuringDesk can't do this."""
 
 
 class UnknownName(TuringDeskError, KeyError):
-    """A study or a command names something this TuringDesk does not have."""
+    """A study or a command refers to something that this version doesn't have."""
 
     def __init__(self, kind: str, name: str, known: list[str]) -> None:
         close = get_close_matches(name, known, n=1)
@@ -111,64 +111,64 @@ class BadStudy(TuringDeskError):
 
 
 class CannotSchedule(TuringDeskError):
-    """The study asks for more trials of some kind than its answers allow."""
+    """The study requests more trials of some kind than its answers allow."""
 
 
 class NotAllowed(TuringDeskError):
-    """A session takes an answer only when it is due, complete and freshly given."""
+    """A session accepts an answer only when it is due, complete, and newly given."""
 
 
 class BadCode(TuringDeskError):
-    """A participant code names a file, so it is made of letters, digits and hyphens."""
+    """A participant code becomes part of file names: letters, digits, and hyphens."""
 
 
 class BadJournal(TuringDeskError):
-    """A journal holds a line that cannot be read or that was changed after it was written."""
+    """A journal contains a line that can't be read or was changed after it was written."""
 
 
 class SessionExists(TuringDeskError):
-    """Two sessions never share a file; this one was already begun."""
+    """Two sessions never share a file, and this one has already started."""
 
 
 class WriteFailed(TuringDeskError):
-    """The disk or the share refused a write: full, read-only or gone."""
+    """The disk or network share can't be written to: it is full, read-only, or gone."""
 
 
 class BadSource(TuringDeskError):
-    """An import found something else than the format that it reads."""
+    """The file to import doesn't have the expected format."""
 
 
 class CannotExport(TuringDeskError):
-    """The file asked for could not be written whole, so nothing was left behind."""
+    """The file could not be written completely, so it was removed."""
 
 
 class CannotSeal(TuringDeskError):
-    """A sealed study hides who made what from everybody, so some things are not possible in it."""
+    """A sealed study hides who made what from everyone, so some things are not possible."""
 
 
 class BadSeal(TuringDeskError):
-    """A seal is made once and never changed; what was measured under it depends on every byte."""
+    """A seal is made once and never changed, because recorded data depend on every byte."""
 
 
 class WrongPassphrase(TuringDeskError):
-    """Only the passphrase that a study was sealed with opens its seal; it is stored nowhere."""
+    """Only the passphrase that a study was sealed with opens its seal. It is never stored."""
 
 
 class CannotWithdraw(TuringDeskError):
-    """A withdrawal deletes what one person gave; it needs a reason and sessions that ended."""
+    """A withdrawal deletes one person's data. It needs a reason and sessions that ended."""
 
 
 class BadPerson(TuringDeskError):
-    """The list of people has different names, PINs that are hard to guess, and an investigator."""
+    """The list of people needs unique names, PINs that are hard to guess, and an investigator."""
 
 
 class BadScheme(TuringDeskError):
-    """A file with categories for texts lacks something, or cannot be read."""
+    """A coding scheme is incomplete or can't be read."""
 
 
 class NoServer(TuringDeskError):
-    """A language model answers on a server, which has to run, have the model and take the key."""
+    """A language model needs a server that runs, has the model, and accepts the key."""
 
 
 class CannotJudge(TuringDeskError):
-    """A trained judge needs answers of humans and of machines, and features of both."""
+    """A trained judge needs answers by humans and by machines, with features of both."""

@@ -268,7 +268,7 @@ def missing_prompts(
         "what": what + (" together" if len(names) > 1 else ""),
         "table": block.table,
         "stimuli": sum(listed[want][1] for want in shortage.wants),
-        "fixed": (" " + message("besides the fixed ones")) if block.fixed else "",
+        "fixed": (" " + message("in addition to the fixed ones")) if block.fixed else "",
     }
     if block.repeat_prompts or (values["stimuli"] == shortage.there and not block.fixed):
         said = message("{what} are needed, but {table} has only {stimuli}{fixed}.", **values)

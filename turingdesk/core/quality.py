@@ -61,7 +61,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TooFast(Rule):
-    """Leaves out answers that were faster than a limit."""
+    """Excludes answers faster than a limit."""
 
     kind: ClassVar[str] = "too_fast"
 
@@ -76,14 +76,14 @@ class TooFast(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlFailed(Rule):
-    """Leaves out trials whose control question was answered wrong."""
+    """Excludes trials with an incorrect answer to the control question."""
 
     kind: ClassVar[str] = "control_failed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AfterMachines(Rule):
-    """Leaves out trials before which the judge met machines only, so many times in a row."""
+    """Excludes trials after a number of consecutive trials that showed machines only."""
 
     kind: ClassVar[str] = "after_machines"
 
@@ -97,7 +97,7 @@ class AfterMachines(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrialAnswer(Rule):
-    """Leaves out trials in which a further question got one of some answers."""
+    """Excludes trials with certain answers to a further question."""
 
     kind: ClassVar[str] = "trial_answer"
 
@@ -111,7 +111,7 @@ class TrialAnswer(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlsPassed(Rule):
-    """Leaves out judges who answered too few controls right."""
+    """Excludes judges with too few correct answers to controls."""
 
     kind: ClassVar[str] = "controls_passed"
     scope: ClassVar[Scope] = Scope.SESSION
@@ -137,7 +137,7 @@ class ControlsPassed(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormAnswer(Rule):
-    """Leaves out judges whose answer in a form is none of those wanted, e.g. native language."""
+    """Excludes judges whose answer in a form is not accepted, such as their native language."""
 
     kind: ClassVar[str] = "form_answer"
     scope: ClassVar[Scope] = Scope.SESSION
@@ -153,7 +153,7 @@ class FormAnswer(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Incomplete(Rule):
-    """Leaves out sessions that ended before so large a share of their trials."""
+    """Excludes sessions that ended before the required proportion of trials."""
 
     kind: ClassVar[str] = "incomplete"
     scope: ClassVar[Scope] = Scope.SESSION
@@ -169,7 +169,7 @@ class Incomplete(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StraightLining(Rule):
-    """Leaves out judges who gave nearly always the same verdict, or pressed the same side."""
+    """Excludes judges who almost always gave the same verdict or chose the same side."""
 
     kind: ClassVar[str] = "straight_lining"
     scope: ClassVar[Scope] = Scope.SESSION
@@ -188,7 +188,7 @@ class StraightLining(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Duplicate(Rule):
-    """Leaves out all but the first session of a participant."""
+    """Excludes all but the first session of each participant."""
 
     kind: ClassVar[str] = "duplicate"
     scope: ClassVar[Scope] = Scope.SESSION
@@ -215,7 +215,7 @@ def sentence(rule: type[Rule] | Rule) -> str:
     """What a kind of rules does, in one sentence.
 
     >>> sentence(Duplicate())
-    'Leaves out all but the first session of a participant.'
+    'Excludes all but the first session of each participant.'
     """
     return Message((rule.__doc__ or "").strip().splitlines()[0])
 

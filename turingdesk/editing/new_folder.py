@@ -13,7 +13,7 @@ from turingdesk.core.message import message
 
 
 class NotEmpty(TuringDeskError):
-    """A new study is written into a folder that is empty or not there yet."""
+    """A new study needs a folder that is empty or doesn't exist yet."""
 
 
 def refuse_filled(folder: Path) -> None:

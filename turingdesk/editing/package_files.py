@@ -118,10 +118,9 @@ _NEW_MODE = 0o644
 
 
 class ChangedOnDisk(TuringDeskError):
-    """Another program wrote a file of the study after it was opened here.
+    """Another program changed a file of the study after you opened it here.
 
-    Saving would undo what was done there. Open the study again to go on from that, or save
-    all the same.
+    Saving would overwrite that change. Open the study again to see the change, or save anyway.
     """
 
     def __init__(self, *names: str) -> None:

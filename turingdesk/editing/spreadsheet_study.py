@@ -322,7 +322,7 @@ def study_toml(folder: Path, title: str, task: str, table: str, trials: int) -> 
 def limit_lines(task: str) -> list[str]:
     """The lines of study.toml with the task's usual limit, so that nobody has to know of it."""
     usual = TASKS[task].limits.too_fast_s
-    about = "# faster answers are left out of results; 0 leaves none out"
+    about = "# faster answers are excluded from results; 0: none"
     return ["[block.limits]", f"too_fast_s = {usual}       {about}"] if usual > 0 else []
 
 

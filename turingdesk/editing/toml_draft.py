@@ -23,9 +23,9 @@ IN_LINE = {"mix", "only_if", "choices"}
 
 
 class CannotEdit(TuringDeskError):
-    """A file of the study is written in a way that the editor cannot change safely.
+    """The editor can't safely change a file of the study because of how it is written.
 
-    Change it in a text editor; the study can be opened here again afterwards.
+    Change it in a text editor, then open the study here again.
     """
 
 

@@ -231,7 +231,7 @@ class Schedules:
         if self.package.study.sealed:
             raise TuringDeskError(
                 message(
-                    "The study is sealed: nobody here knows who made what. Ask those who "
+                    "The study is sealed, so its makers are unknown here. Ask the people who "
                     "sealed it to compute the power."
                 )
             )

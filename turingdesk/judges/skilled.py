@@ -60,7 +60,7 @@ def _skill(question: Question, truth: str, chances: Mapping[str, float]) -> floa
 
 JUDGE = Judge(
     title=message("Skilled"),
-    about=message("Recognizes humans and machines with given probabilities."),
+    about=message("Identifies humans and machines with given probabilities."),
     make=make,
     options=USUAL,
     needs_truth=True,

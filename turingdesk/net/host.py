@@ -47,7 +47,7 @@ _THREADS = 8  #: that write to the disk
 
 
 class PortTaken(TuringDeskError):
-    """A desk listens on a port of its own; no other program can have the same."""
+    """A desk needs a port that no other program uses."""
 
 
 class Host:

@@ -314,7 +314,7 @@ _BLOCK = 1 << 20
 
 
 class Busy(TuringDeskError):
-    """A file that is being written is not replaced; what goes on in it comes later."""
+    """A file that is being written is not replaced; its new lines arrive later."""
 
 
 def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:

@@ -168,7 +168,7 @@ FIXES = {
 
 
 class Refusal(TuringDeskError):
-    """The desk and a kiosk talk only when each knows that the other is the right one.
+    """The desk and a kiosk communicate only after each has verified the other.
 
     Args:
         reason: Why, by name.

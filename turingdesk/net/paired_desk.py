@@ -16,7 +16,7 @@ _MOST_PORT = 65_535
 
 
 class BadAddress(TuringDeskError):
-    """A desk's address is a name or number of its computer, and a port where it is not usual."""
+    """A desk's address is the name or IP address of its computer, with a port if needed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -296,9 +296,8 @@ def _read_shared(path: Path, after: JournalFile) -> JournalFile:
     except OSError as problem:
         raise BadJournal(
             message(
-                "{name} goes on with {name2}, which cannot be read: {strerror}. What is "
-                "asked next depends on the answers in it. Put it back, or begin a new "
-                "session.",
+                "{name} continues {name2}, which can't be read: {strerror}. The next questions "
+                "depend on its answers. Put the file back, or start a new session.",
                 name=after.path.name,
                 name2=path.name,
                 strerror=problem.strerror,

@@ -48,7 +48,7 @@ def tables() -> dict[str, str]:
     """Every table of the reference by name, in Markdown."""
     found = {name: _settings(*declared) for name, declared in TABLES.items()}
     found["presets"] = _table(("id", "question", "answer"), map(_preset, PRESETS))
-    found["rules"] = _table(("kind", "leaves out", "further keys"), map(_rule, KINDS.values()))
+    found["rules"] = _table(("kind", "excludes", "further keys"), map(_rule, KINDS.values()))
     for task in TASKS:
         found[f"{task} columns"] = _columns(task)
         if TASKS[task].show is not type(None):
@@ -135,12 +135,12 @@ def _preset(name: str) -> tuple[str, str, str]:
         "scale": f"a slider {ends}",
         "text": f"words, {preset['lines']} lines" if "lines" in preset else "words",
     }[kind]
-    answer += "" if preset.get("required", True) else "; may be left out"
+    answer += "" if preset.get("required", True) else "; optional"
     return f"`{name}`", preset["text"], answer + ("; personal" if preset.get("personal") else "")
 
 
 def _rule(kind: type[Rule]) -> tuple[str, str, str]:
-    about = sentence(kind).removeprefix("Leaves out ").removesuffix(".")
+    about = sentence(kind).removeprefix("Excludes ").removesuffix(".")
     own = [one for one in settings_of(kind) if one.name not in ("id", "blocks")]
     return f"`{kind.kind}`", about, "; ".join(f"`{one.key}`: {one.sentence}" for one in own)
 

@@ -344,7 +344,7 @@ def _values(inner: Section, key: str) -> tuple[str, ...]:
     what = message(
         "The key {key!r} must be a list of answers, not {value!r}.", key=key, value=value
     )
-    inner.error(key, what, message('Write e.g. {key} = ["Yes"].', key=key))
+    inner.error(key, what, message('Use, for example, {key} = ["Yes"].', key=key))
     return ()
 
 

@@ -34,7 +34,7 @@ def test_no_standard_error_is_larger_than_the_largest(seed):
     rows = table(acceptance(trials(agents, said, n)))
     there = rows[rows["n_target"] > 0]
     assert (there["se"] <= there["se_most"] + 1e-12).all()
-    assert rows.loc[rows["n_target"] == 0, "note"].str.contains("never met the target").all()
+    assert rows.loc[rows["n_target"] == 0, "note"].str.contains("never saw the target").all()
 
 
 def test_the_standard_errors_are_those_that_the_paper_prints():

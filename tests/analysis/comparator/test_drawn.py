@@ -52,14 +52,14 @@ def test_scores_stand_with_their_intervals_in_the_order_of_the_table():
     for low, value, high in zip(turing.low, turing.y, turing.high, strict=True):
         assert low < value < high
     assert "95% CIs" in figure.caption
-    assert "n = 50 trials an agent" in figure.caption
+    assert "n = 50 trials per agent" in figure.caption
 
 
 def test_scores_of_a_fixed_distinguisher_are_called_f_r_and_t():
     found = acceptance(trials("abc", SAID, np.full((3, 3), 10), "judge"), "judge")
     figure = drawn.bars(fixed(found), fixed=True)
     assert [layer.name for layer in figure.layers] == ["F", "R", "T"]
-    assert "n = 40 trials an agent" in figure.caption
+    assert "n = 40 trials per agent" in figure.caption
 
 
 def test_pairs_and_violations_are_drawn_over_epsilon():

@@ -192,9 +192,9 @@ def test_an_agent_that_nobody_imitated_has_no_telling_and_says_why():
     table = scores(found).set_index("agent")
     assert table.loc["a", "fooling"] == 1.0
     assert np.isnan(table.loc["a", "telling"])
-    assert table.loc["a", "note"] == "Nobody imitated it."
+    assert table.loc["a", "note"] == "No one imitated it."
     assert "It was never an actor" in table.loc["b", "note"]
-    assert "It never met itself" in table.loc["b", "note"]
+    assert "It never judged itself" in table.loc["b", "note"]
     assert table["rank"].isna().all()
 
 
@@ -202,4 +202,4 @@ def test_no_trials_and_one_agent_are_no_scores():
     assert scores(acceptance(trials([], [], []))).empty
     one = scores(acceptance(trials(["a"], [[3]], [[4]])))
     assert one["fooling"].isna().all()
-    assert one["note"].tolist() == ["It was never an actor for another agent. Nobody imitated it."]
+    assert one["note"].tolist() == ["It was never an actor for another agent. No one imitated it."]

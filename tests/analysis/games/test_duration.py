@@ -19,7 +19,7 @@ def test_each_stretch_has_the_posterior_of_its_games(column, rates):
         n, won = len(own), int((own["outcome"] == "won").sum())
         assert (row["n"], row["won"]) == (n, won)
         if not n:
-            assert row["note"] == "No game ended in this stretch."
+            assert row["note"] == "No game ended in this period."
             continue
         beta = stats.beta(1 + won, 1 + n - won)
         ends = [beta.mean(), *beta.interval(0.95)]

@@ -139,8 +139,8 @@ def test_where_nobody_is_named_verdicts_are_independent_and_it_says_so():
     found = one(Trials(np.arange(20) % 2, np.arange(20) % 3 == 0))
     assert found.clustering is Clustering.TRIAL
     assert found.note == (
-        "Not clustered by judge: the data do not name judges. "
-        "Not clustered by stimulus: the data do not name stimuli."
+        "Not clustered by judge: the data don't identify judges. "
+        "Not clustered by stimulus: the data don't identify stimuli."
     )
 
 

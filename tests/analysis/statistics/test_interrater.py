@@ -77,10 +77,10 @@ def test_alpha_is_that_of_all_pairs_of_values(found):
     )
     among = sum(a != b for a, b in permutations(everything, 2))
     if not paired:
-        assert alpha.note.startswith("It cannot be computed: there is no answer that two")
+        assert alpha.note.startswith("It cannot be computed: no answer was judged by two")
     elif not among:
         assert alpha.value is None
-        assert alpha.note == "It cannot be computed: all verdicts say the same."
+        assert alpha.note == "It cannot be computed: all verdicts are the same."
     else:
         assert alpha.value == pytest.approx(1 - (n - 1) * within / among)
         assert (alpha.n, alpha.units) == (n, len(paired))

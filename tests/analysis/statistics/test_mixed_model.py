@@ -226,7 +226,7 @@ def test_judges_of_one_verdict_have_no_spread_but_their_stimuli_do():
     what = np.tile(np.arange(20), 30)
     y = (draw.random(600) < expit(draw.normal(0, 1, 20)[what])).astype(float)
     found = mixed(fixed(y), y, two(np.arange(600), what))
-    assert "hardly any two verdicts share one of the judges" in found.spreads["judges"].note
+    assert "hardly any verdicts have one of the judges" in found.spreads["judges"].note
     assert found.spreads["stimuli"].low < 1 < found.spreads["stimuli"].high
     assert found.terms["intercept"].generalizes.startswith("these judges, other stimuli")
     assert TOGETHER not in found.spreads
@@ -251,7 +251,7 @@ def test_judges_who_saw_one_class_have_no_slope_and_it_is_told(both, why, so):
     found = mixed(fixed(y, x=x), y, two(who, what, x))
     assert why in found.spreads["slopes"].note
     assert "only one of the two spreads" in found.spreads[CORRELATION].note
-    assert found.note == f"The model leaves out how judges differ in slopes, since {why}: {so}"
+    assert found.note == f"The model omits how judges differ in slopes, because {why}: {so}"
     assert found.terms["x"].note == found.note
     assert found.spreads["judges"].effect > 0
 
@@ -276,12 +276,12 @@ def test_a_correlation_that_the_data_do_not_tell_is_left_out():
     [
         ([], [], [], "fewer than 3 judges or stimuli"),
         ([1, 0, 1], ["a"] * 3, ["x", "y", "z"], "fewer than 3 judges or stimuli"),
-        ([1] * 6, list("aabbcc"), list("xyzxyz"), "all verdicts are right"),
+        ([1] * 6, list("aabbcc"), list("xyzxyz"), "all verdicts are correct"),
         (
             [1, 0, 1, 0],
             list("abcd"),
             list("wxyz"),
-            "hardly any two verdicts share one of the judges or the stimuli",
+            "hardly any verdicts have one of the judges or the stimuli",
         ),
         (
             np.arange(4000) % 2,

@@ -85,7 +85,7 @@ def test_machines_that_differ_keep_the_mean():
 def test_many_machines_stand_for_others_and_the_interval_says_how_far():
     found = simulate(spread_over(10), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.8), 600)
     alike = simulate(spread_over(10), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.0), 200)
-    assert found.note.startswith("About other machines like these 10")
+    assert found.note.startswith("For other machines like these 10")
     assert found.half_width > 1.5 * alike.half_width
     assert found.covered == pytest.approx(0.95, abs=0.035)
 
@@ -93,11 +93,13 @@ def test_many_machines_stand_for_others_and_the_interval_says_how_far():
 def test_few_machines_are_these_machines_only():
     found = simulate(spread_over(3), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.8), 600)
     alike = simulate(spread_over(3), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.0), 200)
-    assert found.note.startswith("About these machines only: 3 cannot stand for others")
+    assert found.note.startswith(
+        "For these machines only: 3 are not enough to generalize to others"
+    )
     assert found.half_width == pytest.approx(alike.half_width, rel=0.1)
     assert found.sd > 1.3 * alike.sd, "the machines that a study takes decide what is found"
     assert found.covered == pytest.approx(0.95, abs=0.03)
-    assert alike.note == "About these machines only: machines are taken to be alike."
+    assert alike.note == "For these machines only: machines are assumed to be alike."
 
 
 def test_equivalence_needs_more_judges_than_none():

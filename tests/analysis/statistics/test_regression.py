@@ -87,7 +87,7 @@ def test_counted_rows_are_single_ones():
     ("x", "y", "who", "why"),
     [
         ([], [], None, "no verdicts"),
-        ([1, 2, 3], [1, 1, 1], None, "all verdicts are right"),
+        ([1, 2, 3], [1, 1, 1], None, "all verdicts are correct"),
         ([1, 1, 1], [1, 0, 1], None, "does not vary"),
         ([1, 2, 3, 4], [1, 0, 1, 0], ["a", "a", "b", "b"], "not more judges"),
     ],
@@ -109,7 +109,7 @@ def test_an_error_that_is_nothing_but_rounding_is_none():
 
 def test_a_level_that_is_always_right_says_so():
     x, y = np.repeat([0, 1], 20), np.concatenate([np.arange(20) % 2, np.ones(20)])
-    assert regression({"x": x}, y).terms["x"].note.endswith("are right or all wrong.")
+    assert regression({"x": x}, y).terms["x"].note.endswith("are correct or all are wrong.")
 
 
 HUMAN, DRAGON, SIERRA = (523, 793), (425, 855), (35, 90)  # paper 3, Table 1: 0.66, 0.497, 0.39
@@ -186,7 +186,7 @@ def test_the_line_is_that_of_statsmodels(seed):
         ([1, 2], [1, 3], "fewer than three"),
         ([1, 1, 1], [1, 2, 3], "does not vary"),
         ([1, 2, 3], [2, 2, 2], "the same"),
-        ([1, 2, 3, 4], [2, 4, 6, 8], "without scatter"),
+        ([1, 2, 3, 4], [2, 4, 6, 8], "exactly on a line"),
     ],
 )
 def test_a_line_that_cannot_be_fitted_says_why(x, y, why):

@@ -20,7 +20,7 @@ def test_p_values_are_in_apa_style(p, shown):
 
 
 def test_a_reason_stands_where_a_number_cannot():
-    found = impossible(3, "t-test", "Normal.", "there is one judge")
+    found = impossible(3, "t-test", "Normal.", "there is only one judge")
     assert (found.p, found.statistic, found.effect, found.df) == (None, None, None, ())
     assert (found.n, found.method, found.assumptions) == (3, "t-test", "Normal.")
 

@@ -102,4 +102,4 @@ def test_what_cannot_be_computed_says_why():
     assert "one class only" in roc([1, 2], [True, True]).area.note
     assert "no standard error" in roc([1, 2, 3, 4], [False, False, True, True]).area.note
     assert roc([1, 2, 3, 4], [False, False, True, True]).area.effect == 1.0
-    assert roc([1, 0], [True, False]).area.note.startswith("One class was rated once")
+    assert roc([1, 0], [True, False]).area.note.startswith("One class has a single rating, so")

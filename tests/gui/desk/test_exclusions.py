@@ -167,7 +167,7 @@ def test_rules_say_what_they_leave_out_where_there_is_room(rules):
     rules.resize(ROOM + 200, 400)
     assert heads(rules) == ["Rule", "What it does", "Sessions", "Trials"]
     index = rules.rows.index(0, 1)
-    assert rules.rows.data(index) == "Leaves out answers that were faster than a limit."
+    assert rules.rows.data(index) == "Excludes answers faster than a limit."
     rules.resize(ROOM - 200, 400)
     assert heads(rules) == ["Rule", "Sessions", "Trials"]
     assert rules.horizontalHeader().length() == rules.viewport().width()
@@ -178,7 +178,7 @@ def test_rules_say_what_they_leave_out_where_there_is_room(rules):
 
 def test_every_kind_says_what_it_leaves_out(rules):
     for kind in KINDS.values():
-        assert sentence(kind).startswith("Leaves out ")
+        assert sentence(kind).startswith("Excludes ")
 
 
 def test_each_exclusion_names_participant_session_rule_trial_and_reason(qtbot):
@@ -204,7 +204,7 @@ def test_the_names_of_all_rules_can_be_read_at_the_least_width(rules):
     assert rules.columnWidth(0) >= rules.sizeHintForColumn(0)
     longer = max(KINDS, key=len) * 2
     least = rules.least_width()
-    rules.fill([RuleLine(longer, "Leaves out nothing.", 1, 1)])
+    rules.fill([RuleLine(longer, "Excludes nothing.", 1, 1)])
     assert rules.least_width() > least
 
 

@@ -85,5 +85,5 @@ def test_a_red_picture_is_all_red_and_pictures_that_cannot_be_read_are_named(tmp
     assert made.values[:, share].tolist() == [1.0, 0.0]
     assert made.values.shape[1] == len(made.columns)
     assert made.lost[0].ids == ("c2", "c3")
-    with pytest.raises(CannotJudge, match="no colors"):
+    with pytest.raises(CannotJudge, match="not colors"):
         prepare(answers(judged.rows), {})

@@ -52,7 +52,7 @@ def test_missing_answers_other_lengths_and_nan_are_named(tmp_path):
     told = {one.ids: one.why for one in made.lost}
     assert "not in e.npz" in told["c5",]
     assert "not finite" in told["c1",]
-    assert "has not 3 numbers" in told["c2",]
+    assert "doesn't have 3 numbers" in told["c2",]
 
 
 WRITTEN = {
@@ -100,14 +100,14 @@ def test_a_damaged_parquet_file_is_refused_with_what_to_do(tmp_path):
         except CannotJudge as refused:
             assert "e.parquet" in str(refused)  # noqa: PT017 - a changed number is none of damage
     path.write_bytes(whole[:-20])
-    with pytest.raises(CannotJudge, match="only a part of one"):
+    with pytest.raises(CannotJudge, match="only part of one"):
         prepare(JUDGED, {"file": str(path)})
 
 
 @pytest.mark.parametrize("name", ["e.npz", "e.npy", "e.parquet", "e.docx"])
 def test_files_that_are_none_are_refused_with_what_to_do(tmp_path, name):
     path = tmp_path / name
-    with pytest.raises(CannotJudge, match="There is no file"):
+    with pytest.raises(CannotJudge, match="TuringDesk can't find the file"):
         prepare(JUDGED, {"file": str(path)})
     path.write_bytes(b"nonsense")
     with pytest.raises(CannotJudge, match=name):
@@ -121,10 +121,10 @@ def test_of_an_id_that_is_there_twice_the_first_counts(tmp_path):
 
 def test_a_matrix_needs_its_ids_beside_it_and_as_many(tmp_path):
     np.save(tmp_path / "e.npy", np.eye(3))
-    with pytest.raises(CannotJudge, match=r"Put e\.ids\.txt beside it"):
+    with pytest.raises(CannotJudge, match=r"Put e\.ids\.txt next to it"):
         read_vectors(tmp_path / "e.npy")
     (tmp_path / "e.ids.txt").write_text("a\nb\n", "utf-8")
-    with pytest.raises(CannotJudge, match="2 ids stand beside an array of shape"):
+    with pytest.raises(CannotJudge, match="2 IDs but an array of shape"):
         read_vectors(tmp_path / "e.npy")
 
 

@@ -125,9 +125,9 @@ def test_a_server_that_numbers_all_vectors_alike_is_asked_for_single_texts(lab, 
 @pytest.mark.parametrize(
     ("kind", "why"),
     [
-        ("nan", "cannot be used: numbers that are not finite"),
-        ("words", "cannot be used: no list of numbers"),
-        ("short", "has not 12 numbers as most have"),
+        ("nan", "is not valid: numbers that are not finite."),
+        ("words", "not valid: not a list of numbers."),
+        ("short", "doesn't have 12 numbers as most vectors do"),
         ("fewer", "gives no vector for it: fewer vectors than texts"),
     ],
 )
@@ -156,7 +156,8 @@ def test_a_text_that_the_model_always_fails_on_costs_no_other(lab, ask):
 def test_what_came_before_a_server_was_gone_is_kept(lab, ask):
     lab.does("good", then="page:502")
     with pytest.raises(
-        NoServer, match=r"server error: 502 .*is saved.*run the same command to continue"
+        NoServer,
+        match=r"server error: 502 .*is saved.*run the same command again to continue",
     ):
         ask()
     lab.does()
@@ -176,14 +177,14 @@ def test_a_server_that_cannot_embed_is_named_with_what_it_says(lab, ask):
     with pytest.raises(NoServer, match=r"no embeddings with the model 'tiny'.*refused"):
         ask()
     lab.does(then="error:404")
-    with pytest.raises(NoServer, match=r"Correct --set server= \(its end is often /v1\)"):
+    with pytest.raises(NoServer, match=r"Correct --set server= \(it often ends in /v1\)"):
         ask()
 
 
 def test_who_is_asked_has_to_be_said_and_to_be_there(lab, ask):
     with pytest.raises(NoServer, match="--set server=http"):
         ask(server="")
-    with pytest.raises(NoServer, match="holds more than where it is"):
+    with pytest.raises(NoServer, match="contains more than its location"):
         ask(server="http://me:secret@127.0.0.1/v1")
     with pytest.raises(UnknownName, match="Did you mean 'tiny'"):
         ask(model="tini")
@@ -229,7 +230,7 @@ def test_a_kept_vector_of_another_length_than_most_is_asked_for_again(lab, embed
     lab.does("vectors:short/two")
     first = embedder()
     assert sorted(first.vectors(WORDS)) == ["four", "one", "three"]
-    assert "has not 12 numbers" in first.lost["two"]
+    assert "doesn't have 12 numbers" in first.lost["two"]
     lab.does()
     again = embedder()
     found = again.vectors(WORDS)

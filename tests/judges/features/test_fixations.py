@@ -25,5 +25,5 @@ def test_paths_without_fixations_or_frame_are_named_and_other_tasks_refused():
     judged = answers([row(n, n == 0, content=c) for n, c in enumerate(contents)], "fixations")
     made = prepare(judged, {})
     assert [one.ids for one in made.lost] == [("c1", "c2"), ("c3",)]
-    with pytest.raises(CannotJudge, match="no eye movements"):
+    with pytest.raises(CannotJudge, match="not eye movements"):
         prepare(answers(judged.rows), {})

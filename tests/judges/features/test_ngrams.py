@@ -69,7 +69,7 @@ def test_few_kinds_of_answers_have_few_directions_and_the_others_are_nothing():
 
 
 def test_texts_that_share_nothing_are_refused():
-    with pytest.raises(CannotJudge, match="share an n-gram"):
+    with pytest.raises(CannotJudge, match="have an n-gram"):
         ngrams.prepare(answers([row(1, True, "ab"), row(2, False, "xy")]), {})
     with pytest.raises(CannotJudge, match="have no words"):
         ngrams.prepare(answers([row(1, True), row(2, False)]), {})

@@ -20,5 +20,5 @@ def test_a_phrase_is_one_entry_or_the_mean_of_its_words_in_small_letters(tmp_pat
 
 
 def test_without_a_file_there_is_nothing_to_look_up(tmp_path):
-    with pytest.raises(CannotJudge, match="There is no file"):
+    with pytest.raises(CannotJudge, match="TuringDesk can't find the file"):
         WordLookup({"file": str(tmp_path / "none.txt")}, ["a"])

@@ -34,7 +34,7 @@ def test_words_asked_for_are_found_in_every_format(tmp_path, kind):
 def test_files_of_another_kind_and_torn_ones_are_refused(tmp_path):
     path = written(tmp_path, "binary")
     path.write_bytes(path.read_bytes()[:-6])
-    with pytest.raises(CannotJudge, match="within a vector"):
+    with pytest.raises(CannotJudge, match="in the middle of a vector"):
         read(path, {"hot"})
     path.write_text("Once upon a time\n")
     with pytest.raises(CannotJudge, match="word2vec or GloVe"):

@@ -133,7 +133,7 @@ def test_an_example_comes_first_with_its_truth_and_nothing_else_of_its_makers(tm
 def test_an_example_without_a_right_answer_is_refused(tmp_path):
     (trial,) = small_package(tmp_path).trials([Slot("captions", 1, "c0")])
     nobody = replace(trial, stimulus=replace(trial.stimulus, makers={}))
-    with pytest.raises(TuringDeskError, match="c0 has no right answer"):
+    with pytest.raises(TuringDeskError, match="c0 has no correct answer"):
         trial_message(trial.showing(1, 1), WORDING, example=nobody)
 
 

@@ -379,7 +379,7 @@ def test_all_blocks_are_judged_unless_some_are_named_or_have_an_example(package)
 
 def test_paired_means_the_blocks_that_show_two_side_by_side(package):
     assert blocks(open_package(demo_study()), paired=True) == ["pairs"]
-    with pytest.raises(TuringDeskError, match="shows two side by side"):
+    with pytest.raises(TuringDeskError, match="shows two answers side by side"):
         selected_blocks(package, replace(PLAIN, paired=True))
 
 
@@ -397,14 +397,14 @@ def test_names_that_nobody_has_are_answered(package):
         selected_blocks(package, replace(PLAIN, blocks=("talk",)))
     with pytest.raises(TuringDeskError, match="two examples for the block captions"):
         example_trials(package, replace(PLAIN, examples=("c1", "c2")))
-    with pytest.raises(TuringDeskError, match="both what is asked for and an example"):
+    with pytest.raises(TuringDeskError, match="both what you requested and an example"):
         selected_blocks(package, replace(PLAIN, blocks=("talks",), examples=("c1",)))
 
 
 def test_a_sealed_study_has_no_examples_and_is_judged_whole(package):
     sealed = replace(package, study=replace(package.study, sealed=True))
     assert selected_blocks(sealed, PLAIN) is sealed
-    with pytest.raises(TuringDeskError, match="sealed: nobody here knows"):
+    with pytest.raises(TuringDeskError, match="sealed, so its makers are unknown here"):
         example_trials(sealed, replace(PLAIN, examples=("c1",)))
-    with pytest.raises(TuringDeskError, match="Judge all of them"):
+    with pytest.raises(TuringDeskError, match="Judge all blocks instead of only"):
         selected_blocks(sealed, replace(PLAIN, blocks=("talks",)))

@@ -57,13 +57,13 @@ def test_an_address_is_taken_without_its_last_slash(url):
 @pytest.mark.parametrize(
     ("url", "told"),
     [
-        ("gpu:8080", "no address"),
-        ("ftp://gpu/v1", "no address"),
-        ("http://", "no address"),
-        ("http://gpu:eighty/v1", "no address"),
-        ("http://gpu..lab/v1", "no address"),
-        ("http://ada:geheim@gpu/v1", "A key belongs into the environment"),
-        ("http://gpu/v1?key=geheim", "A key belongs into the environment"),
+        ("gpu:8080", "server address"),
+        ("ftp://gpu/v1", "server address"),
+        ("http://", "server address"),
+        ("http://gpu:eighty/v1", "server address"),
+        ("http://gpu..lab/v1", "server address"),
+        ("http://ada:geheim@gpu/v1", "Put the key in an environment"),
+        ("http://gpu/v1?key=geheim", "Put the key in an environment"),
     ],
 )
 def test_an_address_that_is_none_or_holds_a_key_is_refused_and_not_repeated(url, told):

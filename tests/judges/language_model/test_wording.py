@@ -56,7 +56,7 @@ def test_other_words_are_another_wording(tmp_path):
         ("\n[frame]\n", "\n[frames]\n", "opening"),
         ("opening =", "opened =", r"opening in \[frame\]"),
         ("[tasks.words]\nabout", "[tasks.words]\nof", r"about in \[tasks.words\]"),
-        ("\n[frame]\n", "\n[frame\n", "No words for"),
+        ("\n[frame]\n", "\n[frame\n", "The prompts for"),
     ],
 )
 def test_what_a_file_lacks_is_named(tmp_path, before, after, told):
@@ -69,7 +69,7 @@ def test_what_a_file_lacks_is_named(tmp_path, before, after, told):
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path):
-    with pytest.raises(BadSource, match="No words for a language model"):
+    with pytest.raises(BadSource, match=r"The prompts for language models"):
         read_wording(tmp_path / "none.toml")
 
 

@@ -121,7 +121,7 @@ def test_where_all_is_gone_it_says_so_and_what_was_judged_is_kept(cluster, tmp_p
     code, said = run.wait(60)
     assert code == 1
     assert f"The cluster at {there.address} failed" in said
-    assert "run the same command again to go on" in said
+    assert "same command again to continue" in said
     assert "Traceback" not in said
     assert 2 < run.kept < 40
 
@@ -135,7 +135,7 @@ def test_ctrl_c_keeps_what_workers_have_finished_and_another_run_goes_on(cluster
     run.interrupt()
     code, said = run.wait(20)
     assert code == 130
-    assert "What was judged is kept" in said
+    assert "Verdicts so far are saved" in said
     assert "Traceback" not in said
     before = run.kept
     assert 2 < before < 40
@@ -167,7 +167,7 @@ def test_work_of_which_workers_die_ends_with_a_sentence(cluster):
         check=False,
     )
     assert "CannotJudge: Several workers of the cluster at" in run.stderr
-    assert "died of the same work" in run.stderr
+    assert "failed at the same task" in run.stderr
 
 
 @pytest.mark.slow
@@ -201,7 +201,7 @@ def test_nobody_at_the_address_is_told(tmp_path):
 def test_what_is_no_address_is_said(tmp_path, capsys, address):
     words = ["judge", DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", address]
     assert main(words) == 1
-    assert f"{address!r} is no address of a Dask scheduler" in capsys.readouterr().err
+    assert f"{address!r} is not the address of a Dask scheduler" in capsys.readouterr().err
 
 
 def test_without_dask_it_says_what_to_install(tmp_path, monkeypatch, capsys):

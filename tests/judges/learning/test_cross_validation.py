@@ -80,12 +80,12 @@ def test_answers_without_features_are_named_and_the_rest_is_judged():
 
 def test_one_class_is_refused_before_and_within_splits():
     judged = answers([row(n, True) for n in range(8)])
-    with pytest.raises(CannotJudge, match="8 are of humans"):
+    with pytest.raises(CannotJudge, match="8 are by humans"):
         answers_with_features(judged, fixed(judged, np.ones((8, 2))))
     judged = answers([row(n, n % 2 == 0) for n in range(8)])
     work = TrainingSpec(TRAINED["svm"], {}, fixed(judged, np.ones((8, 2))))
     split = Split(1, 1, np.array([0, 2, 4]), np.array([1, 3]))
-    with pytest.raises(CannotJudge, match="only humans, or only machines"):
+    with pytest.raises(CannotJudge, match="only by humans or only by machines"):
         cross_validate(judged, work, [split])
 
 

@@ -159,7 +159,7 @@ def test_a_planted_leak_shows_as_a_difference_above_0_whichever_kind_was_asked_f
     gap = found.ungrouped.detectability.value - found.grouped.detectability.value
     assert found.difference.value == pytest.approx(gap)
     assert (found.grouped.n_human, found.grouped.n_machine) == (100, 100)
-    assert "stimuli that were trained on" in found.in_words
+    assert "stimuli seen in training" in found.in_words
 
 
 def test_without_a_leak_the_difference_may_be_chance():
@@ -167,7 +167,7 @@ def test_without_a_leak_the_difference_may_be_chance():
     values = np.random.default_rng(3).standard_normal((200, 8))
     found = beside(judged, values)
     assert found.difference.low < 0 < found.difference.high
-    assert "That may be chance." in found.in_words
+    assert "The difference may be due to chance." in found.in_words
 
 
 def test_where_every_answer_has_a_stimulus_of_its_own_there_is_nothing_to_leak():

@@ -99,7 +99,7 @@ def test_numbers_count_by_their_spread_and_those_without_a_name_are_left_out():
     assert found.speaking_for("human")[0].feature == "x of fixation 1"
     assert {one.feature for one in found.strongest} <= {*names[:3]}
     assert found.method == OF_NUMBERS
-    assert found.note == "Features without a name are left out: 1."
+    assert found.note == "Features without a name are omitted: 1."
     assert found.speaking_for("machine")[0].n_human == 50
     assert found.speaking_for("machine")[0].n_machine == 0
 

@@ -76,7 +76,7 @@ def test_where_no_group_can_be_set_apart_that_is_told():
     with pytest.raises(CannotJudge, match="belong to 1 groups"):
         validation_split(one, human)
     pure = replace(one, group=human.astype(int))
-    with pytest.raises(CannotJudge, match="none can be set apart"):
+    with pytest.raises(CannotJudge, match="no group can be held out such"):
         validation_split(pure, human)
 
 
@@ -116,10 +116,10 @@ def test_conversations_are_groups_of_their_own_unless_topics_are_asked_for():
 @pytest.mark.parametrize(
     ("human", "k", "why"),
     [
-        ([True] * 6, 3, "0 of machines"),
-        ([True, False] * 3, 10, "Take 6 folds at most"),
-        ([True, False] * 3, 1, "Take 2 folds"),
-        ([True] + [False] * 5, 3, "two answers of humans"),
+        ([True] * 6, 3, "0 by machines"),
+        ([True, False] * 3, 10, "Use at most 6 folds"),
+        ([True, False] * 3, 1, "Use 2 or more folds"),
+        ([True] + [False] * 5, 3, "two answers by humans"),
     ],
 )
 def test_too_little_is_refused_by_name(human, k, why):

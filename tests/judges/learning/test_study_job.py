@@ -26,7 +26,7 @@ def test_blocks_without_words_are_passed_over_with_the_reason(package):
         *("captions", "words", "conversations", "objects"),
     ]
     assert set(job.skipped) == {"colors", "fixations", "pairs"}
-    assert "two side by side" in job.skipped["pairs"]
+    assert "two answers side by side" in job.skipped["pairs"]
     assert "no words" in job.skipped["fixations"]
     assert set(job.digests) == {"captions", "words", "conversations", "objects"}
 
@@ -74,7 +74,7 @@ def test_a_block_that_is_too_small_for_the_judge_is_passed_over_and_the_rest_is_
     )
     job = prepare(of(9), network)
     assert set(job.skipped) == {"fixations", "pairs"}
-    assert "needs 10 answers of humans and 10 of machines" in job.skipped["fixations"]
+    assert "needs 10 answers by humans and 10 by machines" in job.skipped["fixations"]
     several = prepare(of(20), replace(network, blocks=("fixations", "words")))
     assert set(several.cross_validate()) == {"fixations", "words"}
     assert set(several.extrapolate()) == {"words"}  # of each agent there are too few to train on

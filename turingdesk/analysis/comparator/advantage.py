@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 METHOD = message(
-    "share of right answers minus 1/2, trials with the target and with its imitator "
-    "weighing half each; binomial standard error, trials independent"
+    "proportion of correct answers minus 1/2, with trials of the target and of its imitator "
+    "weighted half each; binomial standard error, trials independent"
 )
 COLUMNS = {
     "actor": "str",
@@ -103,7 +103,7 @@ def _row(found: Acceptance, made: Advantage, pair: tuple[int, int]) -> dict[str,
 
 def _note(n_target: int, error: float) -> str:
     if not n_target:
-        return message("It cannot be computed: the distinguisher never met the target itself.")
+        return message("It cannot be computed: the distinguisher never saw the target itself.")
     if not error:
         return message("All answers agree, so the standard error is 0; se_most is its largest.")
     return ""

@@ -25,9 +25,9 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
     values = [known(row) for row in made.value]
     texts = [[_cell(values[a][b], int(found.n[a, b])) for b in size] for a in size]
     caption = message(
-        "Advantage over guessing with which targets told actors from themselves{found} "
-        "(n = {n:,} trials, those with the target itself included). There are no error "
-        "bars.",
+        "Advantage over guessing with which targets distinguished actors from "
+        "themselves{found} (n = {n:,} trials, including those with the target itself). There "
+        "are no error bars.",
         found=_by(found),
         n=int(found.n.sum()),
     )
@@ -46,7 +46,7 @@ def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -
     holds = list(arrows(at_least(made.value, epsilon)))
     texts = {(a, b): f"{made.value[a, b]:.2f}" for a, b in holds if len(holds) <= _MOST}
     caption = message(
-        "An arrow leads from an agent to another that told it from itself with an "
+        "Arrows lead from an agent to each agent that distinguished it from itself with an "
         "advantage of at most {epsilon:g} ({holds} arrows).",
         epsilon=epsilon,
         holds=len(holds),
@@ -61,8 +61,8 @@ def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPS
     """The same without arrows that lead both ways."""
     holds = list(arrows(above(made.value, epsilon)))
     caption = message(
-        "An arrow leads from an agent to another that it equals within {epsilon:g}, and "
-        "that does not equal it ({holds} arrows).",
+        "Arrows lead from an agent to each agent that it equals within {epsilon:g} but that "
+        "doesn't equal it ({holds} arrows).",
         epsilon=epsilon,
         holds=len(holds),
     )
@@ -91,8 +91,8 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
     least, most = (int(scores["n"].agg(of)) for of in ("min", "max")) if agents else (0, 0)
     n = f"{least:,}" if least == most else f"{least:,} to {most:,}"
     caption = message(
-        "Turing scores {values} (n = {n} trials an agent). Error bars are 95% "
-        "CIs from the binomial standard error.",
+        "Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the "
+        "binomial standard error.",
         values=names.values(),
         n=n,
     )

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Bools = NDArray[np.bool_]
 
 METHOD = message(
-    "means of shares with equal weights; binomial standard errors, trials independent"
+    "means of proportions with equal weights; binomial standard errors, trials independent"
 )
 COLUMNS = {
     "agent": "str",
@@ -66,7 +66,7 @@ def scores(found: Acceptance) -> DataFrame:
         own = _Mean(float(found.share[place, place]), float(found.variance[place, place]))
         telling = _half(own if n_own else _NOTHING, told)
         n = int(found.n[place].sum() + found.n[:, place].sum()) - n_own
-        missing = "" if n_own else message("It never met itself.")
+        missing = "" if n_own else message("It never judged itself.")
         rows.append((name, n, fooled, telling, _gaps(found, place, missing)))
     return _table(rows)
 
@@ -129,7 +129,7 @@ def _gaps(found: Acceptance, place: int, missing: str) -> str:
             )
         )
     if not meets.any():
-        said.append(message("Nobody imitated it."))
+        said.append(message("No one imitated it."))
     elif not meets.all():
         said.append(
             message("{meets} of {apart} others imitated it.", meets=meets.sum(), apart=apart.sum())

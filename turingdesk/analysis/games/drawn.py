@@ -35,8 +35,8 @@ def winners(table: DataFrame) -> Figure:
     """Who won the games that were won or lost (Fig. 4, middle)."""
     n = int(table["n"].max())
     caption = message(
-        "Who won, of the games that were won or lost (n = {n:,} games). Error bars are "
-        "Wilson's 95% CIs.",
+        "Winners of the games that were won or lost (n = {n:,} games). Error bars are Wilson's "
+        "95% CIs.",
         n=n,
     )
     return _shares(
@@ -48,8 +48,8 @@ def bot_wins(table: DataFrame) -> Figure:
     """Which bots won the games that the people lost (Fig. 4, right)."""
     n = int(table["n"].max())
     caption = message(
-        "Which bot it was, of the games that a bot won (n = {n:,} games). Error bars "
-        "are Wilson's 95% CIs.",
+        "Bots that won, for games won by a bot (n = {n:,} games). Error bars are Wilson's 95% "
+        "CIs.",
         n=n,
     )
     return _shares(
@@ -89,8 +89,8 @@ def bots(scores: DataFrame) -> Figure:
         ),
     )
     caption = message(
-        "Share of games that the bot won (n = {n:,} games, {n_weighted:,} of them with "
-        "a weight above 0). There are no error bars.",
+        "Proportion of games that the bot won (n = {n:,} games, {n_weighted:,} of them with a "
+        "weight above 0). There are no error bars.",
         n=int(scores["n"].sum()),
         n_weighted=int(scores["n_weighted"].sum()),
     )
@@ -108,8 +108,8 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
     y, low, high = (known(rates[name]) for name in ("mean", "low", "high"))
     line = Line(_middles(rates), y, low, high)
     caption = message(
-        "Share of games that people won, by {unit} (n = {n:,} games). Line and band are "
-        "mean and central 95% interval of the posterior, Beta(1, 1) prior.",
+        "Proportion of games that people won, by {unit} (n = {n:,} games). The line and band "
+        "are the mean and central 95% interval of the posterior, Beta(1, 1) prior.",
         unit=unit,
         n=int(rates["n"].sum()),
     )
@@ -145,8 +145,8 @@ def written(rates: DataFrame, unit: str) -> Figure:
     low, middle, high = (known(rates[f"messages_{name}"]) for name in ("low", "median", "high"))
     points = Points(_middles(rates), middle, low, high)
     caption = message(
-        "Messages written in a game, by {unit} (n = {messages_n:,} games). Points are "
-        "medians; error bars reach from the lower to the upper quartile.",
+        "Messages written in a game, by {unit} (n = {messages_n:,} games). Points are medians; "
+        "error bars span the lower to the upper quartile.",
         unit=unit,
         messages_n=int(rates["messages_n"].sum()),
     )

@@ -108,7 +108,7 @@ def _by(rows: DataFrame, column: str, edges: Sequence[float]) -> DataFrame:
 
 def _rate(won: int, n: int) -> dict[str, Any]:
     found = posterior.share(won, n)
-    note = "" if n else message("No game ended in this stretch.")
+    note = "" if n else message("No game ended in this period.")
     ends = {"mean": found.effect, "low": found.low, "high": found.high}
     return {**ends, "method": found.method, "note": note}
 

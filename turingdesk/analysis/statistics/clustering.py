@@ -78,7 +78,7 @@ _METHODS = {
 }
 _ASSUMPTIONS = {
     Clustering.TRIAL: message(
-        "Verdicts are independent, also those of one judge or on one stimulus."
+        "Verdicts are independent, including those by one judge or on one stimulus."
     ),
     Clustering.JUDGE: message(
         "Judges are a random sample of many; the stimuli are all of interest."

@@ -338,8 +338,8 @@ def _tail(t: float, df: float) -> float:
 def _too_few(judges: int) -> str:
     found = "1 judge" if judges == 1 else f"{judges} judges"
     return message(
-        "No interval: {found} cannot show how much judges differ; it takes at least "
-        "{fewest_judges}.",
+        "No interval: {found} are not enough to estimate how much judges differ; at least "
+        "{fewest_judges} are needed.",
         found=found,
         fewest_judges=FEWEST_JUDGES,
     )
@@ -349,10 +349,10 @@ def _left_out(used: Clustering, wanted: Clustering, moved: Moved) -> str:
     """What the standard error does not cluster by although it should."""
     told = []
     if wanted.has_judges and not used.has_judges:
-        told.append(message("Not clustered by judge: the data do not name judges."))
+        told.append(message("Not clustered by judge: the data don't identify judges."))
     if wanted.has_stimuli and not used.has_stimuli:
         why = (
-            message("the data do not name stimuli")
+            message("the data don't identify stimuli")
             if moved.stimuli is None
             else message("one class has a single stimulus")
         )

@@ -38,22 +38,22 @@ _SMALLEST = 1e-9  #: standard error; less comes of rounding
 FEWEST = 10  #: stimuli of which an interval is told
 FEW = 40  #: with fewer the interval is said to be too narrow
 _INTERVAL = message(
-    "standard error from leaving out one stimulus at a time (jackknife), 95% CI by Student's t"
+    "standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student's t"
 )
 ALPHA = message("Krippendorff's alpha for nominal data; {interval}", interval=_INTERVAL)
 KAPPA = message(
-    "Fleiss' kappa, as Gwet generalizes it to unequal numbers of judges; {interval}",
+    "Fleiss' kappa in Gwet's generalization to unequal numbers of judges; {interval}",
     interval=_INTERVAL,
 )
 TOO_FEW = message(
     "No interval: fewer than {fewest} stimuli were judged by two judges.", fewest=FEWEST
 )
 NARROW = message(
-    "With fewer than {few} stimuli that two judges judged, the interval is too narrow: "
-    "it holds the value for other stimuli in about 90 of 100 studies.",
+    "With fewer than {few} stimuli judged by two judges, the interval is too narrow: it "
+    "contains the value for other stimuli in about 90 of 100 studies.",
     few=FEW,
 )
-NO_ERROR = message("No interval: agreement does not vary over stimuli, or rests on one of them.")
+NO_ERROR = message("No interval: agreement doesn't vary over stimuli, or depends on a single one.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +135,11 @@ def _agreement(sums: Floats, groups: Counts | None, of: Agreements) -> Agreement
     import numpy as np
 
     if not sums[:, 0].size or not sums[:, 1].any():
-        why = message("It cannot be computed: there is no answer that two judges judged.")
+        why = message("It cannot be computed: no answer was judged by two judges.")
         return Agreement(0, 0, None, None, None, note=why)
     observed, expected = (float(one) for one in of(sums.sum(axis=0)))
     if np.isclose(expected, 1):
-        why = message("It cannot be computed: all verdicts say the same.")
+        why = message("It cannot be computed: all verdicts are the same.")
         return Agreement(0, 0, observed, expected, None, note=why)
     value = (observed - expected) / (1 - expected)
     return replace(
@@ -176,14 +176,14 @@ def _interval(value: float, sums: Floats, of: Agreements) -> dict[str, Any]:
 
 
 KAPPA_METHOD = message(
-    "Cohen's kappa, 95% CI from the asymptotic error of Fleiss, Cohen and Everitt"
+    "Cohen's kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt"
 )
 KAPPA_ASSUMPTIONS = message("Texts are independent of each other; both coders worked alone.")
 _Z = 1.959963984540054
 _LEAST_KAPPA = 1e-6  #: half an interval; less comes of rounding
 _NO_INTERVAL = message(
-    "No interval: its asymptotic error is 0, as where the coders agree on every text, "
-    "or one of them gave all texts the same label."
+    "No interval: its asymptotic error is 0, because the coders agree on every text, or one of "
+    "them gave all texts the same label."
 )
 
 

@@ -50,7 +50,7 @@ _BLIND = 0.25  #: standard error of a variance that the design cannot tell: 1 in
 _FLAT = 0.004  #: slopes, with parameters in standard errors, at which the search ends
 _STEP = 1e-4  #: of differences
 _Z = 1.959963984540054
-_UNFINISHED = message("The optimizer did not come to an end; take it with care.")
+_UNFINISHED = message("The optimizer did not converge; interpret with caution.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,9 @@ class _Found:
 def method(link: Link) -> str:
     """How fixed effects are found, and in what unit."""
     return message(
-        "Binomial mixed model with a {name} link, Laplace approximation, maximum "
-        "likelihood; standard errors from its curvature, Wald t with as many degrees of "
-        "freedom as the smaller of judges and stimuli has levels, less one; effect: "
-        "{unit}",
+        "Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; "
+        "standard errors from its curvature; Wald t with degrees of freedom one less than the "
+        "smaller number of judges or stimuli; effect: {unit}",
         name=link.name,
         unit=link.unit,
     )
@@ -152,11 +151,13 @@ def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
             nouns=nouns,
         )
     if yes.all() or not yes.any():
-        return message("all verdicts are right, or all are wrong")
+        return message("all verdicts are correct, or all are wrong")
     if np.linalg.matrix_rank(design) < design.shape[1]:
         return message("a predictor does not vary")
     if len(sizes) > 1 and min(sizes) > MOST:
-        return message("more than {most:,} levels of both effects would take too long", most=MOST)
+        return message(
+            "more than {most:,} levels of the two effects would take too long", most=MOST
+        )
     return ""
 
 
@@ -166,12 +167,12 @@ def _planned(moments: Moments) -> _Plan | str:
     missing: dict[str, str] = {}
     for levels in random:
         if moments.errors([levels.intercepts()])[0] > _BLIND:
-            why = message("hardly any two verdicts share one of the {noun}", noun=levels.noun)
+            why = message("hardly any verdicts have one of the {noun} in common", noun=levels.noun)
             missing |= dict.fromkeys(levels.effects, why)
     kept = [levels for levels in random if levels.effects[0] not in missing]
     if not kept:
         nouns = " or the ".join(levels.noun for levels in random)
-        return message("hardly any two verdicts share one of the {nouns}", nouns=nouns)
+        return message("hardly any verdicts have one of the {nouns} in common", nouns=nouns)
     is_sum = (moments.errors([one.intercepts() for one in kept]) > _BLIND).any() and len(kept) > 1
     if is_sum:
         missing |= {levels.effects[0]: _only_sum(kept) for levels in kept}
@@ -184,9 +185,8 @@ def _planned(moments: Moments) -> _Plan | str:
 def _only_sum(kept: Sequence[Levels]) -> str:
     first, second = (levels.noun for levels in kept)
     return message(
-        "{first} and {second} cannot be told apart, as when each of the {first} has one "
-        "of the {second} to themselves; only the sum of the two variances can be "
-        "estimated",
+        "{first} and {second} can't be separated, for example because each of the {first} has "
+        "its own {second}; only the sum of the two variances can be estimated",
         first=first,
         second=second,
     )
@@ -244,7 +244,7 @@ def _without_slope(plan: _Plan, why: str) -> _Plan:
         else message("their spread includes it")
     )
     note = message(
-        "The model leaves out how {noun} differ in {name}, since {why}: {effect}.",
+        "The model omits how {noun} differ in {name}, because {why}: {effect}.",
         noun=levels.noun,
         name=name,
         why=why,
@@ -343,8 +343,8 @@ def _no_correlation(plan: _Plan) -> str:
     """Why a level's two effects have no correlation."""
     if not plan.is_correlated:
         return message(
-            "the data do not tell it (the best fit with it has it at its limit, or none "
-            "was found), so it is taken to be 0"
+            "the data can't determine it (the best fit has it at its limit, or there is no "
+            "best fit), so it is set to 0"
         )
     if all(len(one.effects) == 1 for one in plan.random):
         return message("only one of the two spreads is estimated")
@@ -404,7 +404,7 @@ def _spread(blank: Result, spread: Spread, error: float) -> Result:
     from math import atanh, exp, tanh
 
     if not error > 0:  # also not a number, where the curvature is that of no maximum
-        why = message("There is no interval, since there is no standard error.")
+        why = message("There is no interval because there is no standard error.")
         if spread.value == 0:
             why = message("No spread was found beyond chance, so there is no interval.")
         return replace(blank, effect=spread.value, note=why)

@@ -10,17 +10,16 @@ from turingdesk.core.message import message
 
 POINTS = 20_001  #: at which the likelihood is taken
 _METHOD = message(
-    "{prior}; likelihood: Student's t around the value found, {error}; effect: "
-    "posterior mean with its central 95% interval; statistic: Bayes factor BF10 of "
-    "this prior against 0.5"
+    "{prior}; likelihood: Student's t around the observed value, {error}; effect: posterior "
+    "mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5"
 )
 _BETA = message(
     "Beta({a:g}, {b:g}) prior; effect: posterior mean with its central 95% interval; "
     "statistic: Bayes factor BF10 of this prior against exactly 0.5"
 )
-_INDEPENDENT = message("Trials are independent given the share.")
-_SHARE = message("uniform prior of the share")
-_MEAN = message("uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one")
+_INDEPENDENT = message("Trials are independent given the proportion.")
+_SHARE = message("uniform prior on the proportion")
+_MEAN = message("uniform priors on p(H|H) and p(M|M), so their mean has a triangular prior")
 
 
 def posterior(found: Inference, *, is_mean: bool) -> Result:

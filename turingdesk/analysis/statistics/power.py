@@ -27,15 +27,16 @@ METHOD = message(
     method=Clustering.BOTH.method,
 )
 ASSUMED = message(
-    "Judges, their response bias, stimuli and machines are normal in log odds and "
-    "independent; all judges finish, and no quality rule leaves out verdicts."
+    "Judges, their response bias, stimuli, and machines are normal in log odds and "
+    "independent; all judges finish, and no quality rule excludes verdicts."
 )
-_ALIKE = message("About these machines only: machines are taken to be alike.")
+_ALIKE = message("For these machines only: machines are assumed to be alike.")
 _THESE = message(
-    "About these machines only: {n} cannot stand for others; it takes at least {fewest}."
+    "For these machines only: {n} are not enough to generalize to others; at least {fewest} "
+    "are needed."
 )
 _OTHERS = message(
-    "About other machines like these {n}: clustered by machine instead of by its stimuli."
+    "For other machines like these {n}: clustered by machine instead of by stimulus."
 )
 
 

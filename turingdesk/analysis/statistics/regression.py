@@ -94,10 +94,10 @@ def _unfit(right: float, total: int, design: Floats, codes: Codes) -> str:
     if not total:
         return message("there are no verdicts")
     if right in (0, total):
-        return message("all verdicts are right, or all are wrong")
+        return message("all verdicts are correct, or all are wrong")
     if np.linalg.matrix_rank(design) < design.shape[1]:
         return message(
-            "the predictors cannot be told apart: one does not vary, or follows from others"
+            "the predictors can't be separated: one doesn't vary, or depends on the others"
         )
     if codes is not None and codes.max() + 1 <= design.shape[1]:
         return message("there are not more judges than predictors")
@@ -158,7 +158,7 @@ def _term(n: int, method: str, assumed: str, found: tuple[float, float]) -> Resu
     value, error = found
     if abs(value) > _FAR or not 0 < error < 100:
         return impossible(
-            n, method, assumed, message("all verdicts of one level are right or all wrong")
+            n, method, assumed, message("all verdicts of one level are correct or all are wrong")
         )
     if error < _NO_ERROR:
         return impossible(
@@ -170,9 +170,10 @@ def _term(n: int, method: str, assumed: str, found: tuple[float, float]) -> Resu
 
 
 _ASSUMED_ODDS = message("Verdicts are independent; the log odds are about normally distributed.")
-_HALF = message("Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %")
+_HALF = message("Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%")
 _TWO = message(
-    "Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio"
+    "Binomial linear model with one group compared with the baseline, Wald z; effect: log odds "
+    "ratio"
 )
 
 
@@ -214,10 +215,10 @@ def _wald(n: int, method: str, found: tuple[float, float]) -> Result:
     return Result(n, method, _ASSUMED_ODDS, z, (), p, effect, low, high)
 
 
-_METHOD_LINE = message("Linear regression, two-tailed t of the slope; effect: change for one more")
+_METHOD_LINE = message("Linear regression, two-tailed t of the slope; effect: change per unit")
 _ASSUMED_LINE = message(
-    "Values are independent, change linearly, and scatter normally with one variance "
-    "around the line."
+    "Values are independent, change linearly, and vary normally around the line with constant "
+    "variance."
 )
 
 
@@ -243,7 +244,7 @@ def slope(predictor: ArrayLike, values: ArrayLike) -> Result:
             x.size,
             _METHOD_LINE,
             _ASSUMED_LINE,
-            message("the values lie on a line without scatter"),
+            message("the values are exactly on a line"),
         )
     half, p = float(t.ppf(0.975, df)) * error, float(line.pvalue)
     ends = (effect - half, effect + half)

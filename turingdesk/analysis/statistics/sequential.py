@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 METHOD = message("Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha:g}")
 ASSUMED = message(
-    "The statistic of the k-th look is normal, and data between looks are independent; "
-    "the fractions of the data were planned without looking at results."
+    "The statistic of each look is normal, and data between looks are independent; the "
+    "fractions of the data were planned without looking at results."
 )
 OBRIEN_FLEMING, POCOCK = "O'Brien-Fleming", "Pocock"
 _NODES = 160  #: of the integration over what was not stopped yet
@@ -56,7 +56,7 @@ def looks(
         ValueError: The fractions do not rise from above 0 to at most 1.
     """
     if not fractions or any(b <= a for a, b in zip((0.0, *fractions), fractions, strict=False)):
-        raise ValueError(message("the fractions of the data do not rise from above 0"))
+        raise ValueError(message("the fractions of the data don't increase from above 0"))
     if fractions[-1] > 1 + 1e-9:
         raise ValueError(message("a look is after the end of the data"))
     from scipy.special import ndtr, ndtri

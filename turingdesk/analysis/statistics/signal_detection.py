@@ -24,16 +24,13 @@ if TYPE_CHECKING:
 
 _Z = 1.959963984540054
 METHOD = message(
-    "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers "
-    "(paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 "
-    "% interval"
+    "d' = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (paper 3); normal "
+    "approximation of the variance (Gourevitch and Galanter 1967); 95% CI"
 )
 ASSUMED = message(
     "Verdicts are independent; both inner distributions are normal with the same variance."
 )
-_D_PRIME = message(
-    "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers"
-)
+_D_PRIME = message("d' = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals")
 _CRITERION = "criterion = -(z(hits) + z(false alarms)) / 2, with the same correction"
 _DIFFERENCE = message("difference between groups of") + " "
 _MISSING = message("It cannot be computed: there are verdicts on one class only, or none.")
@@ -63,7 +60,7 @@ def sensitivity(hits: int, machines: int, false_alarms: int, humans: int) -> Sen
     (hit, hit_var), (alarm, alarm_var) = _z(hits, machines), _z(false_alarms, humans)
     note = ""
     if hits in (0, machines) or false_alarms in (0, humans):
-        note = message("All verdicts on one class agree: the value rests on the correction.")
+        note = message("All verdicts on one class agree, so the value depends on the correction.")
     spread = hit_var + alarm_var
     return Sensitivity(
         _found(n, hit - alarm, spread, note), _found(n, -(hit + alarm) / 2, spread / 4, note)
@@ -149,7 +146,9 @@ _METHOD_ROC = message(
     "Area under the ROC curve of verdict times confidence; standard error of DeLong et "
     "al. 1988; z against 0.5; effect: the area"
 )
-_ASSUMED_ROC = message("Verdicts are independent; confidence is used alike by all judges.")
+_ASSUMED_ROC = message(
+    "Verdicts are independent; all judges use the confidence scale in the same way."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +194,12 @@ def _area(ours: NDArray[np.float64], others: NDArray[np.float64]) -> Result:
     passed = 1 - (ranks[m:] - _ranks(others)) / m
     area = float(placed.mean())
     if min(m, n) < 2:
-        note = message("One class was rated once: there is no standard error.")
+        note = message("One class has a single rating, so there is no standard error.")
         return Result(m + n, _METHOD_ROC, _ASSUMED_ROC, effect=area, note=note)
     error = float(np.sqrt(placed.var(ddof=1) / m + passed.var(ddof=1) / n))
     if error == 0:
         note = message(
-            "The ratings do not overlap, or are all the same: there is no standard error."
+            "The ratings don't overlap or are all the same, so there is no standard error."
         )
         return Result(m + n, _METHOD_ROC, _ASSUMED_ROC, effect=area, note=note)
     z = (area - 0.5) / error

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 
 BLEU_METHOD = message(
-    "BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, "
-    "unsmoothed); 95% CI from {resamples:,} resamples of answers, seed {seed}"
+    "Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% "
+    "CI from {resamples:,} resamples of answers, seed {seed}"
 )
 RESAMPLES, SEED = 2000, 1
 
@@ -101,7 +101,7 @@ def _score(sums: NDArray[Any], longest: int) -> NDArray[np.float64]:
 
 LONGEST = 4  #: words of an n-gram
 SIGMA = 6.0  #: of the penalty for another length, in words
-CIDER_METHOD = message("CIDEr-D (0 to 10), mean over answers with a 95% CI by t")
+CIDER_METHOD = message("CIDEr-D (0 to 10), mean over answers with a 95% CI from t")
 Vector = dict[tuple[str, ...], float]
 
 

@@ -182,18 +182,18 @@ TITLES: Mapping[str, str] = {
 }
 #: Every measure, with its unit.
 MEASURES: Mapping[str, str] = {
-    "words": message("words a text"),
-    "letters_per_word": message("letters a word"),
-    "words_per_sentence": message("words a sentence"),
-    "type_token_ratio": message("different words a word; falls with the length of a text"),
-    "punctuation": message("punctuation marks a text"),
-    "capitals": message("capital letters a text"),
+    "words": message("words per text"),
+    "letters_per_word": message("letters per word"),
+    "words_per_sentence": message("words per sentence"),
+    "type_token_ratio": message("different words per word; decreases with text length"),
+    "punctuation": message("punctuation marks per text"),
+    "capitals": message("capital letters per text"),
     "word_frequency": message(
         "mean Zipf frequency of its words: log10 of occurrences in a billion words"
     ),
     **{
         f"{name}_use": message(
-            "share of the task's other human texts with the same {name}", name=name
+            "proportion of the task's other human texts with the same {name}", name=name
         )
         for name in NAMES
     },

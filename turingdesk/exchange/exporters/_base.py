@@ -23,7 +23,7 @@ def silent(done: int, total: int) -> None:
 
 
 class ExportCancelled(CannotExport):
-    """The export was stopped on request; nothing was left behind."""
+    """The export was canceled. Nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)

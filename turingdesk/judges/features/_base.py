@@ -151,7 +151,7 @@ def feature_table(
         bad = set(there) - set(finite)
         ids = tuple(answers.rows[place].id for place in sorted(bad))
         lost.append(
-            MissingFeatures(message("Some of its numbers are not finite (NaN or infinite)."), ids)
+            MissingFeatures(message("Some of its values are not finite (NaN or infinite)."), ids)
         )
     if not finite:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
@@ -170,7 +170,7 @@ def places_with_words(answers: AnswerSet) -> tuple[list[int], tuple[MissingFeatu
     if not kept:
         raise CannotJudge(
             message(
-                "The answers of {table} have no words. Take other features.", table=answers.table
+                "The answers of {table} have no words. Use other features.", table=answers.table
             )
         )
     empty = tuple(row.id for row in answers.rows if not row.text.strip())

@@ -40,7 +40,8 @@ class WordLookup:
         if not self.path.is_file():
             raise CannotJudge(
                 message(
-                    "There is no file {path} with word vectors. Give its path.", path=self.path
+                    "TuringDesk can't find the file {path} with word vectors. Check the path.",
+                    path=self.path,
                 )
             )
         wanted = {form for phrase in phrases for form in _all_forms(phrase)}
@@ -95,13 +96,12 @@ def read_word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[
                 file.seek(len(first))
                 return _binary(file, count, size, wanted)
             if len(counts) < 2 or not _is_text(first, len(counts) - 1):
-                raise ValueError(message("a line is not a word with its numbers"))
+                raise ValueError(message("a line is not a word followed by numbers"))
             return _text(file, first, len(counts) - 1, wanted)
     except (OSError, EOFError, ValueError) as problem:
         raise CannotJudge(
             message(
-                "{name} cannot be read as word vectors: {problem}. Give a file of word2vec "
-                "or GloVe.",
+                "{name} can't be read as word vectors: {problem}. Use a word2vec or GloVe file.",
                 name=path.name,
                 problem=problem,
             )
@@ -148,7 +148,7 @@ def _binary(
         name = _name(file)
         data = file.read(4 * size)
         if len(data) < 4 * size:
-            raise ValueError(message("it ends within a vector"))
+            raise ValueError(message("it ends in the middle of a vector"))
         if name in known:
             found.setdefault(known[name], np.frombuffer(data, "<f4").astype(np.float32))
     return found
@@ -160,7 +160,7 @@ def _name(file: BinaryIO) -> bytes:
     while len(name) < _LONGEST:
         sign = file.read(1)
         if not sign:
-            raise ValueError(message("it ends within a word"))
+            raise ValueError(message("it ends in the middle of a word"))
         if sign == b" ":
             return bytes(name)
         if sign != b"\n":

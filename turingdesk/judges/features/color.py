@@ -76,7 +76,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     if answers.task != "colors":
         raise CannotJudge(
             message(
-                "The answers of {table} are no colors. Take other features.", table=answers.table
+                "The answers of {table} are not colors. Use other features.", table=answers.table
             )
         )
     kept = ArrayCache(paths.cache() / "judges")
@@ -94,7 +94,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     bins = [f"bin {number + 1}" for number in range(4 * 6 * 6)]
     columns = [*COLORS, "share of the word's color", *bins, *_STATISTICS]
     return feature_table(
-        answers, rows, columns, message("Its picture cannot be read, or its word is no color.")
+        answers, rows, columns, message("Its picture can't be read, or its word is not a color.")
     )
 
 
@@ -154,7 +154,8 @@ def _sides(pixels: NDArray[np.float64]) -> list[int]:
 FEATURES = Features(
     title=message("Color and picture"),
     about=message(
-        "The color word, the picture's colors in CIELAB, and how much of it has that color."
+        "The color word, the picture's colors in CIELAB, and how much of the picture has that "
+        "color."
     ),
     prepare=prepare,
     options={},

@@ -36,16 +36,14 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     if measure not in MEASURES:
         raise CannotJudge(
             message(
-                "No distance is called {measure!r}. There are: {measures}.",
+                "Unknown distance {measure!r}. Available: {measures}.",
                 measure=measure,
                 measures=MEASURES,
             )
         )
     if answers.task != "words":
         raise CannotJudge(
-            message(
-                "The answers of {table} have no cue. Take other features.", table=answers.table
-            )
+            message("The answers of {table} have no cue. Use other features.", table=answers.table)
         )
     cues = [row.content.cue for row in answers.rows]
     known = WordLookup(options, [*cues, *answers.texts])
@@ -72,7 +70,7 @@ def _distance(
 
 FEATURES = Features(
     title=message("Distance from the cue"),
-    about=message("How far an association is from its cue, in a file of word vectors."),
+    about=message("The distance of an association from its cue, from a file of word vectors."),
     prepare=prepare,
     options={"file": "", "measure": MEASURES[0]},
     tasks=("words",),

@@ -45,7 +45,10 @@ def read_vectors(path: Path) -> dict[str, NDArray[Any]]:
     reader = readers.get(path.suffix.lower())
     if reader is None:
         raise CannotJudge(
-            message("{name} is no file of vectors. Give a .npy, .npz or .parquet.", name=path.name)
+            message(
+                "{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.",
+                name=path.name,
+            )
         )
     try:
         found: dict[str, NDArray[Any]] = {}
@@ -67,7 +70,7 @@ def _npz(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
         if "ids" in file.files:
             named = next((name for name in _MATRICES if name in file.files), None)
             if named is None:
-                raise ValueError(message("it has ids, and no array called vectors"))
+                raise ValueError(message("it has IDs but no array called vectors"))
             yield from _rows(path, [str(one) for one in file["ids"]], file[named])
         else:
             yield from ((name, file[name]) for name in file.files)
@@ -80,8 +83,8 @@ def _npy(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
     if not beside.exists():
         raise CannotJudge(
             message(
-                "{name} does not say whose vectors it holds. Put {name2} beside it, with "
-                "one answer's id a line.",
+                "{name} doesn't say which answers its vectors belong to. Put {name2} next to "
+                "it, with one answer's ID in each line.",
                 name=path.name,
                 name2=beside.name,
             )
@@ -99,7 +102,7 @@ def _parquet(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
         for part in read_parquet(path):
             names = part.schema.names
             if "id" not in names:
-                raise ValueError(message("it has no column called id"))
+                raise ValueError(message("it has no column id"))
             ids = map(str, part.column("id").to_pylist())
             yield from zip(ids, _vectors(part, [n for n in names if n != "id"]), strict=True)
     except BaseException as problem:
@@ -114,7 +117,7 @@ def _check_complete(path: Path) -> None:
     data = path.read_bytes()
     footer = int.from_bytes(data[-8:-4], "little")
     if not data.startswith(b"PAR1") or not data.endswith(b"PAR1") or footer + 12 > len(data):
-        raise ValueError(message("it is no Parquet file, or only a part of one"))
+        raise ValueError(message("it is not a Parquet file, or only part of one"))
 
 
 def _vectors(part: Any, names: list[str]) -> Iterable[NDArray[Any]]:
@@ -134,7 +137,7 @@ def _rows(path: Path, ids: list[str], matrix: NDArray[Any]) -> Iterator[tuple[st
     if matrix.ndim != 2 or len(matrix) != len(ids):
         raise ValueError(
             message(
-                "{ids} ids stand beside an array of shape {shape}",
+                "it has {ids} IDs but an array of shape {shape}",
                 ids=len(ids),
                 shape=matrix.shape,
             )
@@ -155,7 +158,11 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     path = Path(str(options.get("file", "")))
     if not path.is_file():
         raise CannotJudge(
-            message("There is no file {path} with embeddings. Give --embeddings FILE.", path=path)
+            message(
+                "TuringDesk can't find the file {path} with embeddings. Specify --embeddings "
+                "FILE.",
+                path=path,
+            )
         )
     return features_from_vectors(answers, read_vectors(path), path.name)
 
@@ -186,7 +193,9 @@ def features_from_vectors(
     if not wrong:
         return made
     why = message(
-        "Its vector in {name} has not {length} numbers as most have.", name=name, length=length
+        "Its vector in {name} doesn't have {length} numbers as most vectors do.",
+        name=name,
+        length=length,
     )
     lost = [
         replace(one, ids=tuple(i for i in one.ids if i not in set(wrong))) for one in made.lost
@@ -210,7 +219,7 @@ def _numbers(row: Any) -> NDArray[np.float64] | None:
 
 FEATURES = Features(
     title=message("Embeddings"),
-    about=message("A vector for each answer that the lab computed elsewhere, from a file."),
+    about=message("A vector for each answer, computed elsewhere, from a file."),
     prepare=prepare,
     options={"file": ""},
     files=("file",),

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 _PATH = "embeddings"  #: of the API
 _OF_HALVES = 2  #: tries, where the whole batch had all of them
 _LEFT = message(
-    "Everything up to here is saved. Check the server, then run the same command to continue."
+    "Everything so far is saved. Check the server, then run the same command again to continue."
 )
 
 
@@ -98,7 +98,7 @@ class Embedder:
                 progress(len(known) - max(0, len(waiting) - start - self.batch), len(known))
         for text in self._odd_lengths():
             self.lost[text] = message(
-                "Its vector has not {length} numbers as most have.", length=self._length
+                "Its vector doesn't have {length} numbers as most vectors do.", length=self._length
             )
             self.troubles["wrong length"] += 1
         return {text: vector for text, vector in self._found.items() if text not in self.lost}
@@ -136,7 +136,7 @@ class Embedder:
             if isinstance(row, str):
                 self.troubles[row] += 1
                 self.lost[text] = message(
-                    "The server's vector for it cannot be used: {row}.", row=row
+                    "The server's vector for it is not valid: {row}.", row=row
                 )
             else:
                 self._found[text] = row
@@ -205,9 +205,9 @@ def _vector(told: Any) -> Vector | str:
     try:
         made = np.asarray(told, np.float32)
     except (TypeError, ValueError, OverflowError):
-        return message("no list of numbers")
+        return message("not a list of numbers")
     if made.ndim != 1 or not len(made) or isinstance(told, str):
-        return message("no list of numbers")
+        return message("not a list of numbers")
     return made if np.isfinite(made).all() else message("numbers that are not finite")
 
 
@@ -288,7 +288,7 @@ def _missing_features(answers: AnswerSet, why: Mapping[str, str]) -> list[Missin
 
 FEATURES = Features(
     title=message("Embeddings of a server"),
-    about=message("A vector for each answer's words, from a model on a server in the lab."),
+    about=message("A vector for the words of each answer, from a model on a server in your lab."),
     prepare=prepare,
     options={
         "server": "",

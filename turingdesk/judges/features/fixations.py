@@ -33,7 +33,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     if answers.task != "fixations":
         raise CannotJudge(
             message(
-                "The answers of {table} are no eye movements. Take other features.",
+                "The answers of {table} are not eye movements. Use other features.",
                 table=answers.table,
             )
         )
@@ -58,7 +58,7 @@ def _numbers(path: Scanpath, first: int) -> NDArray[np.float64] | None:
 
 FEATURES = Features(
     title=message("Fixations"),
-    about=message("Where the first fixations are, from -1 to 1 across the picture."),
+    about=message("Positions of the first fixations, from -1 to 1 across the picture."),
     prepare=prepare,
     options={"first": 10.0},
     tasks=("fixations",),

@@ -59,7 +59,9 @@ class Lsa:
         weighted = self.ngrams.matrix(train).astype(np.float32)  # half the memory to walk through
         most = self._most(train)
         if most < 1:
-            raise CannotJudge(message("There are too few n-grams for latent semantic analysis."))
+            raise CannotJudge(
+                message("There are not enough n-grams for latent semantic analysis.")
+            )
         return np.asarray(weighted @ directions(weighted[train], most), np.float64)
 
     def names(self, train: NDArray[np.intp]) -> list[str]:

@@ -105,8 +105,8 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
     if not found:
         raise CannotJudge(
             message(
-                "No two answers share an n-gram, so there is nothing to learn from. Take "
-                "other features."
+                "No two answers have an n-gram in common, so there is nothing to learn from. "
+                "Use other features."
             )
         )
     digest = sha256(repr((texts, words, characters)).encode()).hexdigest()
@@ -134,7 +134,7 @@ def _term_counts(texts: list[str], how: Mapping[str, Any]) -> tuple[Any, tuple[s
 FEATURES = Features(
     title=message("N-grams"),
     about=message(
-        "Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF)."
+        "Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF)."
     ),
     prepare=prepare,
     options={"words": 2.0, "characters": 5.0},

@@ -135,9 +135,9 @@ class ModelJudge:
                 return
         raise NoServer(
             message(
-                "The server did not reply to {in_a_row} questions in a row, the last time: "
-                "{problem}. What it said before is kept; see to the server and run the same "
-                "command again to go on.",
+                "The server didn't reply to {in_a_row} questions in a row, most recently: "
+                "{problem}. Its earlier replies are saved. Check the server, then run the same "
+                "command again to continue.",
                 in_a_row=IN_A_ROW,
                 problem=problem,
             )

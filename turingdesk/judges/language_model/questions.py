@@ -97,7 +97,7 @@ def correct_answers(example: Trial) -> Iterator[str]:
         if label is None:
             raise TuringDeskError(
                 message(
-                    "The example {id} has no right answer. Choose another one.",
+                    "The example {id} has no correct answer. Choose another one.",
                     id=example.stimulus.id,
                 )
             )

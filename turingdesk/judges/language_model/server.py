@@ -120,7 +120,7 @@ class Server:
         except httpx2.HTTPError as problem:
             raise NoServer(
                 message(
-                    "No server answers at {url} ({problem}). Start it, or correct {server_word}.",
+                    "No server responds at {url} ({problem}). Start it, or correct {server_word}.",
                     url=self._options.url,
                     problem=_cause(problem),
                     server_word=self._options.url_option,
@@ -235,23 +235,23 @@ class Server:
         options, said = self._options, self._excerpt(response.text)
         do = {
             401: message(
-                "Put the right key into the environment variable {key_variable}.",
+                "Put the correct key in the environment variable {key_variable}.",
                 key_variable=options.key_variable,
             ),
             403: message(
-                "Put a key with the right into {key_variable}.",
+                "Put a key with permission in {key_variable}.",
                 key_variable=options.key_variable,
             ),
         }.get(
             response.status_code,
             message(
-                "Correct {where} (its end is often /v1) or {which}.",
+                "Correct {where} (it often ends in /v1) or {which}.",
                 where=options.url_option,
                 which=options.model_option,
             ),
         )
         head = message(
-            "The server at {url} answers {status_code}",
+            "The server at {url} returned {status_code}",
             url=options.url,
             status_code=response.status_code,
         )
@@ -329,8 +329,8 @@ def _key(variable: str) -> str:
     if not (key.isascii() and key.isprintable()) or " " in key:
         raise NoServer(
             message(
-                "The environment variable {variable} holds more than a key: blanks, line "
-                "breaks or letters that no key has. Set it again.",
+                "The environment variable {variable} contains more than a key: spaces, line "
+                "breaks, or characters that keys don't have. Set it again.",
                 variable=variable,
             )
         )

@@ -212,8 +212,8 @@ def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial
     if settings.examples and package.study.sealed:
         raise TuringDeskError(
             message(
-                "The study is sealed: nobody here knows who made what, so no example can be "
-                "given. Leave out --example, or ask those who sealed the study."
+                "The study is sealed, so its makers are unknown here and no example can be "
+                "given. Omit --example, or ask the people who sealed the study."
             )
         )
     found: dict[str, Trial] = {}
@@ -228,7 +228,7 @@ def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial
                 raise TuringDeskError(
                     message(
                         "There are two examples for the block {id}: {id2} and {example}. "
-                        "Name one.",
+                        "Choose one.",
                         id=block.id,
                         id2=found[block.id].stimulus.id,
                         example=example,
@@ -261,8 +261,8 @@ def selected_blocks(package: Package, settings: ModelSettings) -> Package:
     if study.sealed:
         raise TuringDeskError(
             message(
-                "The study is sealed, and its sessions were drawn with all its blocks. Judge all "
-                "of them; asked for were {kept}.",
+                "The study is sealed, and its sessions were drawn with all its blocks. Judge "
+                "all blocks instead of only {kept}.",
                 kept=_join([block.id for block in kept]),
             )
         )
@@ -286,12 +286,12 @@ def _has_stimulus(package: Package, block: Block, id: str) -> bool:
 def _why_none(title: str, settings: ModelSettings) -> str:
     if settings.paired:
         return message(
-            "No block of {title!r} that is asked for shows two side by side. Add one "
-            'with task = "pairs" and a table of pairs, or leave out --paired.',
+            "None of the requested blocks of {title!r} shows two answers side by side. Add one "
+            'with task = "pairs" and a table of pairs, or omit --paired.',
             title=title,
         )
     return message(
-        "No block of {title!r} has both what is asked for and an example. Name others.",
+        "No block of {title!r} has both what you requested and an example. Choose other blocks.",
         title=title,
     )
 

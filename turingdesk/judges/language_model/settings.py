@@ -93,7 +93,7 @@ def checked_server(url: str) -> str:
     """
     from urllib.parse import urlsplit
 
-    example = message("Give it like http://localhost:8080/v1.")
+    example = message("Use an address such as http://localhost:8080/v1.")
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port
@@ -101,7 +101,7 @@ def checked_server(url: str) -> str:
     except ValueError as problem:
         raise NoServer(
             message(
-                "{url!r} is no address of a server ({problem}). {example}",
+                "{url!r} is not a server address ({problem}). {example}",
                 url=url,
                 problem=problem,
                 example=example,
@@ -109,13 +109,13 @@ def checked_server(url: str) -> str:
         ) from problem
     if parts.scheme not in ("http", "https") or not host:
         raise NoServer(
-            message("{url!r} is no address of a server. {example}", url=url, example=example)
+            message("{url!r} is not a server address. {example}", url=url, example=example)
         )
     if parts.username or parts.password or parts.query or parts.fragment:
         raise NoServer(
             message(
-                "The server's address holds more than where it is, and it is written down "
-                "with every session. {example} A key belongs into the environment.",
+                "The server's address contains more than its location, and it is recorded with "
+                "every session. {example} Put the key in an environment variable.",
                 example=example,
             )
         )

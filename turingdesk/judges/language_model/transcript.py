@@ -153,8 +153,8 @@ class Transcript:
         if is_own and is_being_written(path):
             raise NotAllowed(
                 message(
-                    "Another program is running this judge on this data folder ({name}). "
-                    "Wait until it is done, or stop it.",
+                    "Another program is running this judge on this data folder ({name}). Wait "
+                    "until it finishes, or stop it.",
                     name=path.name,
                 )
             )

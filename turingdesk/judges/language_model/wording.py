@@ -100,7 +100,7 @@ def read_wording(path: Path | None = None) -> Wording:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise BadSource(
             message(
-                "No words for a language model can be read from {path}: {problem}.",
+                "The prompts for language models in {path} can't be read: {problem}.",
                 path=path,
                 problem=problem,
             )
@@ -108,8 +108,8 @@ def read_wording(path: Path | None = None) -> Wording:
     if lacking := _missing_part(told):
         raise BadSource(
             message(
-                "{path} lacks {lacking}. Copy the file that ships with TuringDesk "
-                "({resources}) and change its words.",
+                "{path} lacks {lacking}. Copy the file that comes with TuringDesk "
+                "({resources}), then change its texts.",
                 path=path,
                 lacking=lacking,
                 resources=paths.resources() / "judges" / "language_model.toml",
@@ -123,7 +123,8 @@ def _missing_part(told: Mapping[str, Any]) -> str:
     letters, frame, tasks = told.get("letters"), told.get("frame"), told.get("tasks")
     if not isinstance(letters, str) or not _are_letters(letters):
         return message(
-            'letters: at least {least} different ones, e.g. letters = "PQRSTUVWXYZC"', least=_LEAST
+            'letters: at least {least} different ones, such as letters = "PQRSTUVWXYZC"',
+            least=_LEAST,
         )
     if missing := _missing_names(frame, _FRAME):
         return message("{missing} in [frame]", missing=missing)

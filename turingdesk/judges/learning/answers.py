@@ -100,8 +100,8 @@ def answer_set(package: Package, table: str, *, messages: bool = False) -> Answe
     if package.study.sealed:
         raise CannotJudge(
             message(
-                "The study is sealed: nobody here knows who made what. Take the package as "
-                "it was before it was sealed."
+                "The study is sealed, so its makers are unknown here. Use the package as it "
+                "was before it was sealed."
             )
         )
     known = judged_tables(package)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CONNECT_S = 5.0  #: until the scheduler replies
 WORKERS_S = 10.0  #: until it has a worker, at the beginning or after the last one died
 _LOOK_S = 1.0  #: between two looks at whether scheduler and workers are there
-_GO_ON = message("What was judged is kept; run the same command again to go on.")
+_GO_ON = message("Verdicts so far are saved. Run the same command again to continue.")
 
 
 @dataclass(frozen=True)
@@ -64,14 +64,14 @@ class Cluster:
                 yield
         except KilledWorker as problem:
             said = message(
-                "Several workers of the cluster at {address} died of the same work, "
-                "perhaps for want of memory. {go_on}",
+                "Several workers of the cluster at {address} failed at the same task, perhaps "
+                "because they ran out of memory. {go_on}",
                 address=self.address,
                 go_on=_GO_ON,
             )
             raise CannotJudge(said) from problem
         except (CancelledError, Cancelled, CommClosedError, TimeoutError, _Gone) as problem:
-            lost = message("what a worker held is lost")
+            lost = message("a worker's results are lost")
             said = message(
                 "The cluster at {address} failed: {said}. {go_on}",
                 address=self.address,
@@ -109,8 +109,8 @@ def cluster(address: str) -> Iterator[Cluster]:
         raise CannotJudge(
             message(
                 "A cluster needs Dask, which is not installed here. Install TuringDesk from "
-                "its source with pip and the extra cluster: pip install '.[cluster]'. The "
-                "program that comes as one folder has no Dask in it."
+                "source with the extra cluster: pip install '.[cluster]'. The packaged program "
+                "doesn't include Dask."
             )
         ) from problem
     _silence_dask()
@@ -120,8 +120,8 @@ def cluster(address: str) -> Iterator[Cluster]:
     except (OSError, TimeoutError) as problem:
         raise CannotJudge(
             message(
-                "No Dask scheduler replies at {address} ({problem}). Start it, or correct "
-                "--dask, e.g. tcp://gpu.lab:8786.",
+                "No Dask scheduler responds at {address} ({problem}). Start it, or correct "
+                "--dask, for example tcp://gpu.lab:8786.",
                 address=address,
                 problem=_one_line(problem),
             )
@@ -146,7 +146,8 @@ def _check_address(address: str) -> None:
     if not is_one:
         raise CannotJudge(
             message(
-                "{address!r} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.",
+                "{address!r} is not the address of a Dask scheduler. Use an address such as "
+                "tcp://gpu.lab:8786.",
                 address=address,
             )
         )
@@ -186,8 +187,8 @@ def _check_workers(client: Client, address: str) -> None:
         if isinstance(found, BaseException):
             raise CannotJudge(
                 message(
-                    "The worker {worker} has no TuringDesk ({found}). Install version "
-                    "{version} there.",
+                    "TuringDesk is not installed on the worker {worker} ({found}). Install "
+                    "version {version} there.",
                     worker=worker,
                     found=_one_line(found),
                     version=turingdesk.__version__,
@@ -196,8 +197,8 @@ def _check_workers(client: Client, address: str) -> None:
         if found != turingdesk.__version__:
             raise CannotJudge(
                 message(
-                    "The worker {worker} has TuringDesk {found}, and this is {version}. "
-                    "Install the same version there.",
+                    "The worker {worker} has TuringDesk {found}, but this computer has "
+                    "{version}. Install the same version there.",
                     worker=worker,
                     found=found,
                     version=turingdesk.__version__,
@@ -252,7 +253,7 @@ async def _watch(backend: Any) -> None:
     if backend._continue:
         for job in list(backend._results.values()):
             if not job.done():
-                job.set_exception(_Gone(message("it has no scheduler or no workers any more")))
+                job.set_exception(_Gone(message("it no longer has a scheduler or workers")))
 
 
 async def _has_workers(client: Client) -> bool:

@@ -108,8 +108,8 @@ def answers_with_features(answers: AnswerSet, features: PreparedFeatures) -> Ans
     if humans in (0, len(found.rows)):
         raise CannotJudge(
             message(
-                "Of the answers with features {humans} are of humans and {humans2} of "
-                "machines. A judge needs both to learn from.",
+                "Of the answers with features, {humans} are by humans and {humans2} by "
+                "machines. A judge needs both for training.",
                 humans=humans,
                 humans2=len(found.rows) - humans,
             )
@@ -164,8 +164,8 @@ def _check_classes(is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None
     if any(len(set(is_human[split.train].tolist())) < 2 for split in splits):
         raise CannotJudge(
             message(
-                "There are only humans, or only machines, among the answers to train "
-                "on. Take fewer folds, or other agents."
+                "The training answers are only by humans or only by machines. Use fewer folds "
+                "or other agents."
             )
         )
 

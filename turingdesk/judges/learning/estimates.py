@@ -163,7 +163,7 @@ def _estimate(
     from scipy.special import stdtrit
 
     if value is None:
-        return IntervalEstimate(None, note=message("There are answers of one class alone."))
+        return IntervalEstimate(None, note=message("There are answers of one class only."))
     drawn = drawn[np.isfinite(drawn)]
     if clusters < 2 or len(drawn) < 2:
         why = message("There is no interval: one class has answers to a single stimulus.")
@@ -225,8 +225,8 @@ def _bootstrap_weights(clusters: int) -> Iterator[Floats]:
 
 
 ALIKE = message(
-    "Every answer belongs to a stimulus of its own, so both kinds of folds leave out "
-    "the same; what differs is chance."
+    "Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and "
+    "any difference is due to chance."
 )
 
 
@@ -244,7 +244,7 @@ class GroupingComparison:
         """The difference as a sentence."""
         of, first, second = self.difference, self.grouped, self.ungrouped
         if of.value is None:
-            return message("The two kinds of folds cannot be compared: one class has no answers.")
+            return message("The two kinds of folds can't be compared: one class has no answers.")
         ends = (
             ""
             if of.low is None
@@ -252,8 +252,7 @@ class GroupingComparison:
         )
         values = message(
             "Detectability is {detectability:.3f} with folds grouped by {by} and "
-            "{detectability2:.3f} with single answers dealt: a difference of "
-            "{of:+.3f}{ends}.",
+            "{detectability2:.3f} with ungrouped folds: a difference of {of:+.3f}{ends}.",
             detectability=first.detectability.value,
             by=self.by.value,
             detectability2=second.detectability.value,
@@ -261,18 +260,17 @@ class GroupingComparison:
             ends=ends,
         )
         if of.low is None or of.high is None or of.low <= 0 <= of.high:
-            return message("{values} That may be chance.", values=values)
+            return message("{values} The difference may be due to chance.", values=values)
         if of.low > 0:
             return message(
-                "{values} So much comes of {by} that were trained on, and not of "
-                "telling humans and machines apart.",
+                "{values} The difference comes from {by} seen in training, not from telling "
+                "humans and machines apart.",
                 values=values,
                 by=_WORDS[self.by],
             )
         return message(
-            "{values} Of the answers to one of the {by} more of the other kind are left "
-            "to train on than of the one that is judged, which misleads a judge that "
-            "knows them again.",
+            "{values} For each of the {by}, more training answers are of the other kind than "
+            "of the kind that is judged, which misleads a judge that recognizes them.",
             values=values,
             by=_WORDS[self.by],
         )

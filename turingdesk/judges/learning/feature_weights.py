@@ -26,10 +26,8 @@ if TYPE_CHECKING:
 MOST = 20  #: features each way
 _ALIKE = 10  #: times as many are looked through for those that are in other answers
 HUMAN, MACHINE = "human", "machine"
-NO_WEIGHTS = message("This kind of judge has no weight for each feature.")
-NO_NAMES = message(
-    "The features are numbers without a meaning of their own, so none can be named."
-)
+NO_WEIGHTS = message("This kind of judge has no feature weights.")
+NO_NAMES = message("The features are numbers without individual meanings, so they can't be named.")
 NOTHING = message("No feature has a weight.")
 OF_NGRAMS = message(
     "weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of "
@@ -127,7 +125,7 @@ def _left_out(names: Sequence[str]) -> str:
     unnamed = sum(not name for name in names)
     if not unnamed:
         return ""
-    return message("Features without a name are left out: {unnamed:,}.", unnamed=unnamed)
+    return message("Features without a name are omitted: {unnamed:,}.", unnamed=unnamed)
 
 
 def _class_rows(answers: AnswerSet) -> tuple[NDArray[np.intp], NDArray[np.intp]]:

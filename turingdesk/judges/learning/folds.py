@@ -82,8 +82,8 @@ def grouped_folds(
     if any(len(set(is_human[split.train])) < 2 for split in splits):
         raise CannotJudge(
             message(
-                "Some fold would train on humans or on machines alone, since so few prompts "
-                "have answers of both. Take fewer folds, or folds that are not grouped."
+                "Some folds would train on humans only or on machines only, because few "
+                "prompts have answers of both. Use fewer folds, or ungrouped folds."
             )
         )
     return splits
@@ -136,8 +136,8 @@ def validation_split(
     if not both.any():
         raise CannotJudge(
             message(
-                "The answers to train on belong to {names} groups, and none can be set "
-                "apart that leaves humans and machines on both sides. Take another judge.",
+                "The training answers belong to {names} groups, and no group can be held out "
+                "such that both parts contain humans and machines. Use another judge.",
                 names=len(names),
             )
         )
@@ -162,25 +162,25 @@ def _check_counts(found: int, is_human: NDArray[np.bool_], k: int) -> None:
     machines = len(is_human) - humans
     if k < 2:
         raise CannotJudge(
-            message("With {k} folds nothing is left to train on. Take 2 folds or more.", k=k)
+            message("With {k} folds, nothing is left for training. Use 2 or more folds.", k=k)
         )
     if not humans or not machines:
         raise CannotJudge(
             message(
-                "There are {humans} answers of humans and {machines} of machines. A judge "
-                "needs both to learn from.",
+                "There are {humans} answers by humans and {machines} by machines. A judge "
+                "needs both for training.",
                 humans=humans,
                 machines=machines,
             )
         )
     if min(humans, machines) < 2:
         raise CannotJudge(
-            message("A judge needs two answers of humans and two of machines at least.")
+            message("A judge needs at least two answers by humans and two by machines.")
         )
     if found < k:
         raise CannotJudge(
             message(
-                "There are {found} groups of answers for {k} folds. Take {found} folds at most.",
+                "There are {found} groups of answers for {k} folds. Use at most {found} folds.",
                 found=found,
                 k=k,
             )

@@ -65,9 +65,9 @@ class VerdictWriter:
             if one.opened.get("judge_settings", {}).get("fingerprint") != own:
                 raise NotAllowed(
                     message(
-                        "{judge} has judged this study with other settings, and their "
-                        "verdicts would be counted together. Give this judge a name of its "
-                        "own, or take another data folder.",
+                        "{judge} has already judged this study with other settings, and the "
+                        "verdicts would be combined. Give this judge its own name, or use "
+                        "another data folder.",
                         judge=self.settings.judge,
                     )
                 )

@@ -40,7 +40,7 @@ from turingdesk.judges.trained._base import ValidatingLearner
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
-ONE_AGENT = message("No block has answers of two machine agents, so there is none to leave out.")
+ONE_AGENT = message("No block has answers by two machine agents, so none can be held out.")
 
 
 @dataclass(frozen=True)
@@ -218,7 +218,7 @@ def _wanted(package: Package, settings: TrainingSettings) -> list[Block]:
 
 def _check(package: Package, block: Block, taken: list[Block]) -> None:
     if not package.study.sealed and block.table not in judged_tables(package):
-        raise CannotJudge(message("A trained judge does not judge two side by side."))
+        raise CannotJudge(message("Trained judges can't judge two answers side by side."))
     for one in taken:
         if one.table == block.table:
             raise CannotJudge(message("Its answers are judged in the block {id}.", id=one.id))

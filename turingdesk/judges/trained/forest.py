@@ -86,7 +86,9 @@ def make(options: Mapping[str, Value]) -> Forest:
 
 JUDGE = TrainedJudge(
     title=message("Random forest"),
-    about=message("Lets many trees vote, each grown on some of the answers."),
+    about=message(
+        "Combines the votes of many decision trees, each trained on some of the answers."
+    ),
     make=make,
     options={"trees": 101.0, "balanced": 1.0},
     version="2",

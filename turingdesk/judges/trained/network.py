@@ -59,8 +59,8 @@ class Network:
         if columns > MOST:
             raise CannotJudge(
                 message(
-                    "A network takes {most:,} features at most, and these are {columns:,}. "
-                    "Take other features, such as lsa.",
+                    "A network can use at most {most:,} features, but there are {columns:,}. "
+                    "Use other features, such as lsa.",
                     most=MOST,
                     columns=columns,
                 )
@@ -71,9 +71,8 @@ class Network:
             if fewest < LEAST:
                 raise CannotJudge(
                     message(
-                        "A network needs {least} answers of humans and {least} of machines "
-                        "to train on, and of one of them there are {fewest}. Take another "
-                        "judge.",
+                        "A network needs {least} answers by humans and {least} by machines for "
+                        "training, but there are only {fewest} of one kind. Use another judge.",
                         least=LEAST,
                         fewest=fewest,
                     )
@@ -168,9 +167,7 @@ def make(options: Mapping[str, Value]) -> Network:
 
 JUDGE = TrainedJudge(
     title=message("Neural network"),
-    about=message(
-        "Two layers of 1,024 and 512 neurons, stopped where a split of its own says so."
-    ),
+    about=message("Two layers of 1,024 and 512 neurons, with early stopping on a validation set."),
     make=make,
     options={"layer_1": 1024.0, "layer_2": 512.0, "rate": 0.01, "epochs": 30.0, "balanced": 1.0},
     version="2",

@@ -438,7 +438,7 @@ def _ratio(above: NDArray[np.float64], below: NDArray[np.float64]) -> NDArray[np
 
 JUDGE = TrainedJudge(
     title=message("Linear support vector machine"),
-    about=message("Draws one straight boundary between the answers of humans and of machines."),
+    about=message("Separates the answers of humans and machines with a linear boundary."),
     make=make,
     options={"c": 1.0, "balanced": 1.0},
 )

@@ -7,7 +7,7 @@ from turingdesk.gui.desk.analysis.figure_translation import TranslatingAnalyst, 
 from turingdesk.gui.translation import Voice
 
 AXES = (
-    Axis(message("Share right"), (message("human"), "my human", message("(all)"))),
+    Axis(message("Proportion correct"), (message("human"), "my human", message("(all)"))),
     Axis("z", low=0.0),
 )
 LAYERS = (

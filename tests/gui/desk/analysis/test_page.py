@@ -105,7 +105,7 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     card = page.cards.results["confusion"]
     assert card.table.rows.rowCount() == len(result(page).rows)
     (view,) = card.figures
-    assert "Share of verdicts" in view.caption.text()
+    assert "Proportion of verdicts" in view.caption.text()
     assert view.plot.accessibleDescription().startswith(view.caption.text() + "\n")
     painted = view.plot.panels.grab().toImage()
     colors = {

@@ -103,8 +103,8 @@ def test_cells_are_translated_where_the_program_wrote_them_and_kept_where_people
     assert cell("human") == "human"  # as an agent, or a task, may be called
     assert cell(message("(all)")) == "(alle)"
     assert cell(True) == "ja"
-    assert cell(message("words a text")) == "W\u00f6rter je Text"
-    assert cell("words a text") == "words a text"
+    assert cell(message("words per text")) == "W\u00f6rter je Text"
+    assert cell("words per text") == "words per text"
 
 
 def test_numbers_have_the_signs_of_the_language(german):

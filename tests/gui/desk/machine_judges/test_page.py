@@ -114,7 +114,7 @@ def test_what_is_stopped_is_gone_on_with_and_ends_complete(qtbot, page, data, si
         qtbot.mouseClick(strip.cancel, LEFT)
         assert not strip.cancel.isEnabled()
     assert over.args[0].ending is Ending.STOPPED
-    assert "What was judged is kept" in strip.status.text()
+    assert "Verdicts so far are saved" in strip.status.text()
     with qtbot.waitSignal(page.at_work.running.over, timeout=PATIENCE_MS) as over:
         qtbot.mouseClick(strip.go_on, LEFT)
     assert over.args[0].ending is Ending.DONE
@@ -134,7 +134,7 @@ def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
     outcome = start(qtbot, page, dialog)
     strip = page.at_work.strip
     assert outcome.ending is Ending.FAILED
-    assert "Give this judge a name of its own" in strip.status.text()
+    assert "Give this judge its own" in strip.status.text()
     dialog = open_dialog(qtbot, page, strip.change)
     assert dialog.trained.folds.value() == 3
     qtbot.keyClicks(dialog.name, "another")

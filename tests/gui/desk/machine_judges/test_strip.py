@@ -13,7 +13,7 @@ TOLD = {
     "sessions": 3,
     "trials": 1365,
     "unanswered": {"no features": 4},
-    "passed_over": {"pairs": "A trained judge does not judge two side by side."},
+    "passed_over": {"pairs": "Trained judges can't judge two answers side by side."},
 }
 
 

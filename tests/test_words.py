@@ -1,0 +1,90 @@
+"""Every text that people read keeps to the words of `resources/words.toml`."""
+
+import ast
+import re
+import runpy
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import turingdesk
+
+HOUSE = Path(turingdesk.__file__).parent
+ROOT = HOUSE.parent
+WORDS = tomllib.loads((ROOT / "resources/words.toml").read_text("utf-8"))["word"]
+#: The kinds of text that a word can be allowed in, with the name that says where a text was found.
+KINDS = ("screens", "participants", "messages", "help", "docstrings")
+_CONTEXTS = {"Desk": "screens", "Participant": "participants", "Below": "messages"}
+_CODE = re.compile(r"```.*?```|`[^`\n]*`|<!--.*?-->|https?://\S+", re.DOTALL)
+
+
+@cache
+def all_texts():
+    """Kind, place and words of each text."""
+    found = [
+        (_CONTEXTS[one.context], one.context, one.source)
+        for one in runpy.run_path(str(ROOT / "resources/translations/translations.py"))["texts"]()
+    ]
+    for path in (*sorted(ROOT.glob("resources/help/*.md")), ROOT / "README.md"):
+        found += paragraphs(path)
+    found += paragraphs(ROOT / "studies/README.md")
+    for path in sorted(HOUSE.rglob("*.py")):
+        found += first_lines(path)
+    return found
+
+
+def paragraphs(path):
+    place = path.relative_to(ROOT).as_posix()
+    for text in _CODE.sub("", path.read_text("utf-8")).split("\n"):
+        yield "help", place, text
+
+
+def first_lines(path):
+    """The first line of the docstring of each public function and class."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+            text = (ast.get_docstring(node) or "").partition("\n")[0]
+            yield "docstrings", f"{path.relative_to(ROOT)}:{node.name}", _CODE.sub("", text)
+
+
+def uses(word, texts):
+    """Where a banned word occurs, except in its exceptions."""
+    pattern = re.compile(word["banned"], re.IGNORECASE)
+    for kind, place, text in texts:
+        if kind in word.get("where", KINDS):
+            rest = text
+            for allowed in word.get("allowed", ()):
+                rest = rest.replace(allowed, "")
+            if match := pattern.search(rest):
+                yield f"{place}: {match[0]!r} in {text.strip()!r}"
+
+
+@pytest.mark.parametrize("word", WORDS, ids=[word["banned"] for word in WORDS])
+def test_no_text_uses_a_banned_word(word):
+    found = list(uses(word, all_texts()))
+    assert found == [], f"Instead, use {word['use']}: {word['why']}"
+
+
+def test_a_banned_word_is_found_but_in_its_exceptions():
+    word = {"banned": r"\bsigns\b", "allowed": ["plus signs"], "where": ["messages"]}
+    texts = [("messages", "a", "A PIN has 4 signs."), ("messages", "b", "Two plus signs.")]
+    texts.append(("help", "c", "Four signs."))
+    assert list(uses(word, texts)) == ["a: 'signs' in 'A PIN has 4 signs.'"]
+
+
+def test_first_lines_are_those_of_public_functions(tmp_path, monkeypatch):
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    module = tmp_path / "module.py"
+    module.write_text('def a():\n    """One `two`.\n\n    Three.\n    """\ndef _b():\n    "No."\n')
+    assert list(first_lines(module)) == [("docstrings", "module.py:a", "One .")]
+
+
+def test_every_exception_and_kind_is_needed():
+    for word in WORDS:
+        assert word["use"]
+        assert word["why"]
+        assert set(word.get("where", KINDS)) <= set(KINDS)
+        for allowed in word.get("allowed", ()):
+            assert re.search(word["banned"], allowed, re.IGNORECASE), allowed
