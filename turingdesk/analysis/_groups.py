@@ -27,6 +27,25 @@ _NOT_THERE = -1
 _kept: ResultCache[list[Inference]] = ResultCache(300)  #: of whole groupings, some numbers each
 
 
+#: The columns of `Group.columns`, with their types.
+GROUP_COLUMNS = {
+    "n_human": "int64",
+    "n_machine": "int64",
+    "p_hh": "float64",
+    "p_hh_sd": "float64",
+    "p_mm": "float64",
+    "p_mm_sd": "float64",
+    "detectability": "float64",
+    "sd": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "p": "float64",
+    "generalizes": "str",
+    "method": "str",
+    "note": "str",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """One group's results."""

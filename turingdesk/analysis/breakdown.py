@@ -13,7 +13,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import EXCLUDED, REASONS, verdicts
 from turingdesk.analysis._figure import Figure, detectabilities, file_name
-from turingdesk.analysis._groups import Group
+from turingdesk.analysis._groups import GROUP_COLUMNS, Group
 from turingdesk.analysis._levels import (
     NONE,
     at_levels,
@@ -31,20 +31,7 @@ MOST_LEVELS = 12  #: more are no groups of judges: codes, ages, free text
 COLUMNS = {
     "by": "str",
     "level": "str",
-    "n_human": "int64",
-    "n_machine": "int64",
-    "p_hh": "float64",
-    "p_hh_sd": "float64",
-    "p_mm": "float64",
-    "p_mm_sd": "float64",
-    "detectability": "float64",
-    "sd": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
-    "p": "float64",
-    "generalizes": "str",
-    "method": "str",
-    "note": "str",
+    **GROUP_COLUMNS,
 }
 #: Of stimuli, then of sessions; the questions of forms follow.
 _KNOWN = (

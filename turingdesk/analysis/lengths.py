@@ -18,7 +18,7 @@ from turingdesk.analysis._figure import (
     known,
     task_title,
 )
-from turingdesk.analysis._groups import grouped
+from turingdesk.analysis._groups import GROUP_COLUMNS, grouped
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -27,20 +27,7 @@ if TYPE_CHECKING:
 COLUMNS = {
     "task": "str",
     "length": "int64",
-    "n_human": "int64",
-    "n_machine": "int64",
-    "p_hh": "float64",
-    "p_hh_sd": "float64",
-    "p_mm": "float64",
-    "p_mm_sd": "float64",
-    "detectability": "float64",
-    "sd": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
-    "p": "float64",
-    "generalizes": "str",
-    "method": "str",
-    "note": "str",
+    **GROUP_COLUMNS,
 }
 
 
