@@ -258,7 +258,7 @@ def test_a_four_way_answer_is_a_verdict_on_both(kiosk):
 
 
 def test_scrolling_is_logged_with_place_and_time(kiosk, qtbot):
-    long = [("AB"[n % 2], f"turn {n} " + "word " * 30) for n in range(24)]
+    long = [("AB"[n % 2], f"turn {n} " + "word " * 30) for n in range(36)]
     k = kiosk(("conversations",), written={"turns": long})
     k.wait()
     assert k.view.area.verticalScrollBar().maximum() > 0
