@@ -51,7 +51,7 @@ def test_check_warns_of_changes_that_nobody_explained(folder, capsys):
     assert main(["check", str(folder)]) == 0
     said = capsys.readouterr().out
     assert "warning: registration.jsonl" in said
-    assert "nobody said why: block captions.trials: 1, was 2." in said
+    assert "without a reason: block captions.trials: 1, was 2." in said
     main(["freeze", str(folder), "--by", "Ben", "--why", "Lost"])
     capsys.readouterr()
     assert main(["check", str(folder), "--json"]) == 0

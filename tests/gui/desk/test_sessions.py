@@ -95,7 +95,7 @@ def test_a_new_session_appears_and_the_choice_stays(qtbot, desk, sit):
     page = listed(qtbot, desk, 1)
     page.table.choose(0)
     assert page.resume.isEnabled()
-    assert "cut off" in page.about.text()
+    assert "interrupted" in page.about.text()
     sit("P-002")
     page.read()
     qtbot.waitUntil(lambda: len(page.table.rows.things) == 2)

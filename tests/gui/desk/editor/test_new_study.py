@@ -104,7 +104,7 @@ def test_the_first_rows_are_shown_as_they_will_be(qtbot, dialog, table):
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("a.pdf", b"%PDF", "TuringDesk can't find"),
+        ("a.pdf", b"%PDF", "There is no file"),
         ("a.csv", b"", "has no rows"),
         ("a.csv", b"Photo,Words\n", "has no rows"),
         ("a.xlsx", b"PK\x03\x04 and no more", "Save it again"),
