@@ -1096,6 +1096,10 @@
         <translation>Nur unter Bedingung</translation>
     </message>
     <message>
+        <source>Take a short break. Go on whenever you are ready.</source>
+        <translation>Machen Sie eine kurze Pause. Fahren Sie fort, sobald Sie bereit sind.</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
     </message>
@@ -10961,14 +10965,6 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation>Freie Software unter der MIT-Lizenz. Die Lizenzen ihrer Bestandteile: {file}</translation>
-    </message>
-    <message>
-        <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation>Sitzungen auf diesem Rechner sehen alle gleich aus; die erste Zeile jeder Sitzung hält fest, wie. Behalten Sie in allen Kabinen einer Studie dasselbe Aussehen bei. Die Schriftgröße ändern Versuchspersonen mit Strg und Plus oder Minus.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -10979,38 +10975,6 @@
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Less movement</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>All movement</source>
-        <translation>Alle Bewegungen</translation>
-    </message>
-    <message>
-        <source>Look and accessibility</source>
-        <translation>Aussehen und Barrierefreiheit</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Size of letters</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation>Von Menüs, Leisten und Seiten. Bewegte Stimuli bewegen sich immer.</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
@@ -11040,14 +11004,6 @@
         <source>Message</source>
         <translation>Nachricht</translation>
     </message>
-    <message>
-        <source>The answers so far stay, the rest is not asked.</source>
-        <translation>Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation>Was er gesendet hat, bleibt hier. Um mehr zu senden, muss er neu gekoppelt werden.</translation>
-    </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
         <translation>
@@ -11060,10 +11016,6 @@
         <translation>{here} von {of} verbunden, Port {port}</translation>
     </message>
     <message>
-        <source>Shown in {booth}, until it is read:</source>
-        <translation>In {booth} angezeigt, bis sie gelesen ist:</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -11074,10 +11026,6 @@
     <message>
         <source>Remove {name}?</source>
         <translation>{name} entfernen?</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nicht da</translation>
     </message>
     <message>
         <source>idle</source>
@@ -11124,10 +11072,6 @@
         <translation>Durchgang</translation>
     </message>
     <message>
-        <source>To come</source>
-        <translation>Steht aus</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Uhr</translation>
     </message>
@@ -11144,23 +11088,6 @@
         <translation>{done} von {of}</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>a clock</comment>
-        <translation>genau</translation>
-    </message>
-    <message>
-        <source>It ended unexpectedly.</source>
-        <translation>Sie endete unerwartet.</translation>
-    </message>
-    <message>
-        <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation>Kioske auf anderen Rechnern senden ihre Sitzungen hierher, sobald sie gekoppelt sind; sie stehen dann auf der Seite „Sitzungen“. Rechner ohne Netzwerk werden mit turingdesk join zusammengeführt.</translation>
-    </message>
-    <message>
-        <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation>Ein Code koppelt einen Kiosk. Er sendet seine Sitzungen dann über das Netzwerk des Labors hierher.</translation>
-    </message>
-    <message>
         <source>Pair a kiosk</source>
         <translation>Kiosk koppeln</translation>
     </message>
@@ -11173,68 +11100,28 @@
         <translation>Neuer Code</translation>
     </message>
     <message>
-        <source>good for {minutes}:{seconds} min</source>
-        <translation>gültig für {minutes}:{seconds} min</translation>
-    </message>
-    <message>
-        <source>At the kiosk, type</source>
-        <translation>Am Kiosk eingeben</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>It has expired. Ask for a new one.</source>
-        <translation>Er ist abgelaufen. Fordern Sie einen neuen an.</translation>
     </message>
     <message>
         <source>The study could not be checked: {why}</source>
         <translation>Die Studie konnte nicht geprüft werden: {why}</translation>
     </message>
     <message>
-        <source>Save it and open it again.</source>
-        <translation>Speichern Sie sie und öffnen Sie sie erneut.</translation>
-    </message>
-    <message>
-        <source>This cannot be edited here</source>
-        <translation>Das ist hier nicht bearbeitbar</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>{file} cannot be edited here</source>
-        <translation>{file} ist hier nicht bearbeitbar</translation>
     </message>
     <message>
         <source>No study is open</source>
         <translation>Keine Studie geöffnet</translation>
     </message>
     <message>
-        <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation>Öffnen Sie eine unter „Studien“ oder ziehen Sie ihren Ordner hierher. Auch neue Studien beginnen unter „Studien“.</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>This study is open on Studies.</source>
-        <translation>Diese Studie ist unter „Studien“ geöffnet.</translation>
-    </message>
-    <message>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Read from disk</source>
-        <translation>Neu einlesen</translation>
-    </message>
-    <message>
-        <source>Why was the frozen study changed?</source>
-        <translation>Warum wurde die eingefrorene Studie geändert?</translation>
     </message>
     <message>
         <source>Save and record</source>
@@ -11245,16 +11132,8 @@
         <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Die Studie wurde neu eingelesen.</translation>
-    </message>
-    <message>
         <source>Another program changed this study</source>
         <translation>Ein anderes Programm hat diese Studie geändert</translation>
-    </message>
-    <message>
-        <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation>Die Studie ist gespeichert, aber der Grund ist nicht festgehalten. {why} Geben Sie ihn auf der Seite „Studien“ unter „Präregistrierung“ an.</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
@@ -11273,16 +11152,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>No answers yet. Results appear here with the first answer.</source>
-        <translation>Noch keine Antworten. Ergebnisse erscheinen hier mit der ersten Antwort.</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Wird berechnet…</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation>Versiegelt: {n} werden gezählt, sobald die Passphrase eingegeben ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
@@ -11318,40 +11189,12 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>There are no data for this.</source>
-        <translation>Dafür gibt es keine Daten.</translation>
-    </message>
-    <message>
         <source>Save figure</source>
         <translation>Abbildung speichern</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>The report was stopped. Nothing was written.</source>
-        <translation>Der Bericht wurde angehalten. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>Meinen Stand behalten</translation>
-    </message>
-    <message>
-        <source>Save what is here</source>
-        <translation>Meinen Stand speichern</translation>
-    </message>
-    <message>
-        <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation>„{title}“ hat ungespeicherte Änderungen. Sitzungen verwenden nur, was gespeichert ist.</translation>
-    </message>
-    <message>
-        <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Auch hier gibt es ungespeicherte Änderungen; sie gehen verloren, wenn die Studie neu eingelesen wird. Wer zuletzt speichert, ersetzt, was der andere geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation>{problem} Speichern Sie Ihren Stand, dann wird ersetzt, was das andere Programm geschrieben hat. Oder lesen Sie die Studie neu ein, dann gehen die Änderungen hier verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -11374,24 +11217,12 @@
         <source>No pictures yet. Drop files or a whole folder here.</source>
         <translation>Noch keine Bilder. Ziehen Sie Dateien oder einen ganzen Ordner hierher.</translation>
     </message>
-    <message>
-        <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation>Wählen Sie ein Bild, um zu sehen, welche Zeilen es verwenden. Dateien und Ordner können hierher gezogen werden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
         <translation>
             <numerusform>%n Bild, {unused} nicht verwendet</numerusform>
             <numerusform>%n Bilder, {unused} nicht verwendet</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No pictures there. Their names end in {ends}.</source>
-        <translation>Dort sind keine Bilder. Ihre Namen enden auf {ends}.</translation>
-    </message>
-    <message>
-        <source>The pictures could not be added: {why}</source>
-        <translation>Die Bilder konnten nicht hinzugefügt werden: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
@@ -11407,32 +11238,6 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Only those not used</source>
-        <translation>Nur nicht verwendete</translation>
-    </message>
-    <message>
-        <source>Looking at the files…</source>
-        <translation>Dateien werden durchgesehen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation>
-            <numerusform>%n Zeile würde ein Bild nennen, das nicht mehr da ist.</numerusform>
-            <numerusform>%n Zeilen würden ein Bild nennen, das nicht mehr da ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The study has other pictures of the same name.</source>
-        <translation>Die Studie hat andere Bilder mit demselben Namen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n Bild entfernt. „Rückgängig“ holt es zurück.</numerusform>
-            <numerusform>%n Bilder entfernt. „Rückgängig“ holt sie zurück.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add pictures</source>
@@ -11453,14 +11258,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more were left out.</source>
-        <comment>files</comment>
-        <translation>
-            <numerusform>Und %n weitere wurde ausgelassen.</numerusform>
-            <numerusform>Und %n weitere wurden ausgelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace %n picture(s)?</source>
         <translation>
             <numerusform>%n Bild ersetzen?</numerusform>
@@ -11470,10 +11267,6 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Keep those there are</source>
-        <translation>Vorhandene behalten</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
@@ -11495,15 +11288,6 @@
         <source>Replace {name}?</source>
         <translation>{name} ersetzen?</translation>
     </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <comment>a picture</comment>
-        <translation>nicht lesbar</translation>
-    </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
@@ -11511,11 +11295,6 @@
             <numerusform>Von %n Zeile verwendet: {places}.</numerusform>
             <numerusform>Von %n Zeilen verwendet: {places}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No row uses it.</source>
-        <comment>a picture</comment>
-        <translation>Keine Zeile verwendet es.</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
@@ -11540,14 +11319,6 @@
         <translation>Maschine</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>The study needs</source>
-        <translation>Die Studie braucht</translation>
-    </message>
-    <message>
         <source>Your column</source>
         <translation>Ihre Spalte</translation>
     </message>
@@ -11556,16 +11327,8 @@
         <translation>In Ihrer Tabelle</translation>
     </message>
     <message>
-        <source>It means</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
         <source>Column for {name}</source>
         <translation>Spalte für {name}</translation>
-    </message>
-    <message>
-        <source>{about}. May be left out</source>
-        <translation>{about}. Kann fehlen</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
@@ -11597,13 +11360,6 @@
         <translation>Wählen Sie einen Eintrag aus der Liste.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them control trial(s)</source>
-        <translation>
-            <numerusform>davon %n Kontrolldurchgang</numerusform>
-            <numerusform>davon %n Kontrolldurchgänge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n participant(s) planned</source>
         <translation>
             <numerusform>%n Versuchsperson geplant</numerusform>
@@ -11611,26 +11367,10 @@
         </translation>
     </message>
     <message>
-        <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation>Die Antworten sind nicht enthalten: Einige Beispiele zeigen, wie die Tabellen gefüllt werden. Eigene fügen Sie im Editor ein oder ziehen sie hinein.</translation>
-    </message>
-    <message>
         <source>Its table needs these columns:
 {columns}</source>
         <translation>Die Tabelle braucht diese Spalten:
 {columns}</translation>
-    </message>
-    <message>
-        <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation>Ziehen Sie Ihre Tabelle und den Bilderordner hierher</translation>
-    </message>
-    <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile nennt die Spalten. Was die Spalten enthalten, wird geraten; Sie können es berichtigen.</translation>
-    </message>
-    <message>
-        <source>Say which of your columns is: {names}.</source>
-        <translation>Geben Sie an, welche Ihrer Spalten das ist: {names}.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11643,11 +11383,6 @@
     <message>
         <source>Folder of pictures</source>
         <translation>Bilderordner</translation>
-    </message>
-    <message>
-        <source>Where they are</source>
-        <comment>of pictures</comment>
-        <translation>Wo sie liegen</translation>
     </message>
     <message>
         <source>Task</source>
@@ -11676,44 +11411,8 @@
         </translation>
     </message>
     <message>
-        <source>Say whether {words} means human or machine.</source>
-        <translation>Geben Sie an, ob {words} Mensch oder Maschine bedeutet.</translation>
-    </message>
-    <message>
-        <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation>Alle Antworten haben dieselbe Herkunft. Geben Sie an, welche Wörter Mensch bedeuten und welche Maschine.</translation>
-    </message>
-    <message>
-        <source>Choose the folder of your pictures.</source>
-        <translation>Wählen Sie den Ordner mit Ihren Bildern.</translation>
-    </message>
-    <message>
         <source>Who made the answers?</source>
         <translation>Von wem stammen die Antworten?</translation>
-    </message>
-    <message>
-        <source>Choose the folder of pictures</source>
-        <translation>Bilderordner wählen</translation>
-    </message>
-    <message>
-        <source>Say whether {words} and more means human or machine.</source>
-        <translation>Geben Sie an, ob {words} und weitere Mensch oder Maschine bedeuten.</translation>
-    </message>
-    <message>
-        <source>What is judged?</source>
-        <translation>Was wird beurteilt?</translation>
-    </message>
-    <message>
-        <source>Which column is what?</source>
-        <translation>Welche Spalte ist was?</translation>
-    </message>
-    <message>
-        <source>The first rows, as they will be</source>
-        <translation>Die ersten Zeilen, wie sie sein werden</translation>
-    </message>
-    <message>
-        <source>{rows} and {pictures} were taken over.</source>
-        <translation>{rows} und {pictures} wurden übernommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -11721,14 +11420,6 @@
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no file {file}.</source>
-        <translation>Die Datei {file} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no folder {folder}.</source>
-        <translation>Den Ordner {folder} gibt es nicht.</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
@@ -11755,10 +11446,6 @@
         <translation>Die ersten Zeilen</translation>
     </message>
     <message>
-        <source>Put the study into</source>
-        <translation>Studie ablegen in</translation>
-    </message>
-    <message>
         <source>New study</source>
         <translation>Neue Studie</translation>
     </message>
@@ -11769,10 +11456,6 @@
     <message>
         <source>From a published design</source>
         <translation>Aus einem veröffentlichten Design</translation>
-    </message>
-    <message>
-        <source>Without answers yet</source>
-        <translation>Noch ohne Antworten</translation>
     </message>
     <message>
         <source>Title of the study</source>
@@ -11787,16 +11470,8 @@
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>Write a title.</source>
-        <translation>Geben Sie einen Titel ein.</translation>
-    </message>
-    <message>
         <source>Choose a folder.</source>
         <translation>Wählen Sie einen Ordner.</translation>
-    </message>
-    <message>
-        <source>Name the whole path of the folder.</source>
-        <translation>Geben Sie den vollständigen Pfad des Ordners an.</translation>
     </message>
     <message>
         <source>Creating…</source>
@@ -11811,10 +11486,6 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>The folder cannot be used: {why}.</source>
-        <translation>Der Ordner kann nicht verwendet werden: {why}.</translation>
-    </message>
-    <message>
         <source>Title</source>
         <comment>of a study</comment>
         <translation>Titel</translation>
@@ -11824,24 +11495,8 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation>Die Studie ist versiegelt; eine Änderung würde das Siegel brechen. Bearbeiten Sie die Studie, aus der sie entstand, und versiegeln Sie diese erneut.</translation>
-    </message>
-    <message>
         <source>Edit a packed study</source>
         <translation>Gepackte Studie bearbeiten</translation>
-    </message>
-    <message>
-        <source>This study is in a read-only place</source>
-        <translation>Diese Studie liegt an einem schreibgeschützten Ort</translation>
-    </message>
-    <message>
-        <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation>{file} ist eine einzelne, geschlossene Datei. Sie wird in einen Ordner entpackt, und dieser Ordner wird bearbeitet; die Datei selbst bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation>In {folder} kann nichts gespeichert werden. Eine Kopie der Studie kann in einem eigenen Ordner bearbeitet werden; das Original bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Edit study</source>
@@ -11860,20 +11515,12 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation>Tabellen, Bilder, Texte, Formulare und Regeln einer Studie.</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>The study cannot be edited. {why}</source>
-        <translation>Die Studie kann nicht bearbeitet werden. {why}</translation>
     </message>
     <message>
         <source>Block</source>
@@ -11888,40 +11535,16 @@
         <translation>Gezeigte Beiträge</translation>
     </message>
     <message>
-        <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation>Legen Sie vor der Erhebung fest, was entscheidet. Es wird beim Einfrieren mit der Studie aufbewahrt, und der Bericht zeigt es neben den Ergebnissen.</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>Geplante Auswertung</translation>
-    </message>
-    <message>
-        <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation>Was Sie erwarten, was es belegen würde, wann Sie aufhören, was Sie ausschließen.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Hypothesen und Entscheidungen</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>keine Angabe</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>Formular: {field}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to correct</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>%n zu berichtigen</numerusform>
-            <numerusform>%n zu berichtigen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -11941,14 +11564,6 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation>Eine Seite vor dem Block. Wie sie aussieht, zeigt „Einwilligung und Texte“.</translation>
-    </message>
-    <message>
-        <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation>Werden nach dem Urteil in jedem Durchgang dieses Blocks gestellt. Sie haben keine richtige Antwort.</translation>
-    </message>
-    <message>
         <source>Instructions</source>
         <translation>Anleitung</translation>
     </message>
@@ -11957,29 +11572,9 @@
         <translation>Weitere Fragen</translation>
     </message>
     <message>
-        <source>Worked out in a moment…</source>
-        <translation>Wird gleich berechnet…</translation>
-    </message>
-    <message>
-        <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation>Solange die Studie Fehler hat, gibt es keinen Plan. Sie stehen neben ihren Feldern.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <comment>of trials</comment>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>The plan could not be worked out: {why}</source>
-        <translation>Der Plan konnte nicht berechnet werden: {why}</translation>
-    </message>
-    <message>
-        <source>Which answers</source>
-        <translation>Welche Antworten</translation>
-    </message>
-    <message>
-        <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation>Wie viele von jeder Herkunft; leer: so gleichmäßig wie möglich.</translation>
     </message>
     <message>
         <source>Question and answer</source>
@@ -11994,16 +11589,8 @@
         <translation>Kontrollen</translation>
     </message>
     <message>
-        <source>They show whether the participant looked.</source>
-        <translation>Sie zeigen, ob die Versuchsperson hingesehen hat.</translation>
-    </message>
-    <message>
         <source>Breaks</source>
         <translation>Pausen</translation>
-    </message>
-    <message>
-        <source>How it is shown</source>
-        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -12012,10 +11599,6 @@
     <message>
         <source>Question</source>
         <translation>Frage</translation>
-    </message>
-    <message>
-        <source>Participants go through them in this order.</source>
-        <translation>Versuchspersonen durchlaufen sie in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -12030,32 +11613,12 @@
         <translation>Diesen Block entfernen</translation>
     </message>
     <message>
-        <source>Move up this block</source>
-        <translation>Diesen Block nach oben</translation>
-    </message>
-    <message>
-        <source>Move down this block</source>
-        <translation>Diesen Block nach unten</translation>
-    </message>
-    <message>
         <source>All settings of this block…</source>
         <translation>Alle Einstellungen des Blocks…</translation>
     </message>
     <message>
         <source>{number} trials</source>
         <translation>{number} Durchgänge</translation>
-    </message>
-    <message>
-        <source>A study needs at least one block: trials of one task.</source>
-        <translation>Eine Studie braucht mindestens einen Block: Durchgänge einer Aufgabe.</translation>
-    </message>
-    <message>
-        <source>Not taken over: {why}</source>
-        <translation>Nicht übernommen: {why}</translation>
-    </message>
-    <message>
-        <source>Add a question to see the page.</source>
-        <translation>Fügen Sie eine Frage hinzu, um die Seite zu sehen.</translation>
     </message>
     <message>
         <source>When it is asked</source>
@@ -12074,14 +11637,6 @@
         <translation>Dieses Formular entfernen</translation>
     </message>
     <message>
-        <source>Move up this form</source>
-        <translation>Dieses Formular nach oben</translation>
-    </message>
-    <message>
-        <source>Move down this form</source>
-        <translation>Dieses Formular nach unten</translation>
-    </message>
-    <message>
         <source>Text above the questions</source>
         <translation>Text über den Fragen</translation>
     </message>
@@ -12096,14 +11651,6 @@
     <message>
         <source>A form after the last block</source>
         <translation>Ein Formular nach dem letzten Block</translation>
-    </message>
-    <message>
-        <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation>Es gibt kein Formular: Versuchspersonen werden nichts über sich selbst gefragt.</translation>
-    </message>
-    <message>
-        <source>The form asks nothing yet.</source>
-        <translation>Das Formular fragt noch nichts.</translation>
     </message>
     <message>
         <source>{speaker} human</source>
@@ -12148,32 +11695,8 @@
         <translation>Vorschau der Seite</translation>
     </message>
     <message>
-        <source>New: one of some choices</source>
-        <translation>Neu: eine von mehreren Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>New: several choices</source>
-        <translation>Neu: mehrere Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>New: a slider</source>
-        <translation>Neu: ein Schieberegler</translation>
-    </message>
-    <message>
-        <source>New: a number</source>
-        <translation>Neu: eine Zahl</translation>
-    </message>
-    <message>
-        <source>New: words</source>
-        <translation>Neu: Worte</translation>
-    </message>
-    <message>
         <source>New question</source>
         <translation>Neue Frage</translation>
-    </message>
-    <message>
-        <source>only after: {question}</source>
-        <translation>nur nach: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
@@ -12192,41 +11715,8 @@
         <translation>Diese Frage entfernen</translation>
     </message>
     <message>
-        <source>Move up this question</source>
-        <translation>Diese Frage nach oben</translation>
-    </message>
-    <message>
-        <source>Move down this question</source>
-        <translation>Diese Frage nach unten</translation>
-    </message>
-    <message>
-        <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation>Eine je Zeile. Um in den Daten ein anderes Wort zu führen: Wort | was gezeigt wird | Taste</translation>
-    </message>
-    <message>
-        <source>Several with semicolons.</source>
-        <translation>Mehrere mit Semikolon.</translation>
-    </message>
-    <message>
         <source>always asked</source>
         <translation>immer gefragt</translation>
-    </message>
-    <message>
-        <source>and the answer to it is</source>
-        <translation>und die Antwort darauf ist</translation>
-    </message>
-    <message>
-        <source>and the answer to it is not</source>
-        <translation>und die Antwort darauf ist nicht</translation>
-    </message>
-    <message>
-        <source>the whole</source>
-        <comment>conversation</comment>
-        <translation>das ganze</translation>
-    </message>
-    <message>
-        <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation>Eine Regel markiert, was sie ausschließt, und löscht nichts. Ergebnisse werden mit den Regeln und ohne sie gezeigt.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -12245,77 +11735,17 @@
         <translation>Diese Regel entfernen</translation>
     </message>
     <message>
-        <source>Move up this rule</source>
-        <translation>Diese Regel nach oben</translation>
-    </message>
-    <message>
-        <source>Move down this rule</source>
-        <translation>Diese Regel nach unten</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks single trials.</source>
-        <translation>{sentence} Sie markiert einzelne Durchgänge.</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks whole sessions.</source>
-        <translation>{sentence} Sie markiert ganze Sitzungen.</translation>
-    </message>
-    <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
         <translation>Regelsatz: {title}</translation>
-    </message>
-    <message>
-        <source>{about}. Several with semicolons.</source>
-        <translation>{about}. Mehrere mit Semikolon.</translation>
-    </message>
-    <message>
-        <source>There is no rule: every complete answer counts.</source>
-        <translation>Es gibt keine Regel: Jede vollständige Antwort zählt.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, e.g. 10.</source>
-        <translation>Geben Sie eine ganze Zahl ein, z. B. 10.</translation>
-    </message>
-    <message>
-        <source>Write a number with a point, e.g. 2.5.</source>
-        <translation>Geben Sie eine Zahl mit Punkt ein, z. B. 2.5.</translation>
-    </message>
-    <message>
-        <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation>Geben Sie ganze Zahlen mit Kommas ein, z. B. 1, 3.</translation>
-    </message>
-    <message>
-        <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation>Schreiben Sie für jeden eine Zeile: Nummer des Durchgangs = id einer Zeile.</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
     </message>
     <message>
         <source>Study</source>
         <translation>Studie</translation>
     </message>
     <message>
-        <source>Names of the two classes</source>
-        <translation>Namen der zwei Klassen</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>Abgebrochene Sitzungen</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation>Eingefroren {time} von {name}, Version {version}. Änderungen sind erlaubt. Beim Speichern wird nach dem Grund gefragt; er wird als Abweichung festgehalten.</translation>
-    </message>
-    <message>
-        <source>As participants see it</source>
-        <translation>Wie Versuchspersonen es sehen</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -12346,18 +11776,6 @@
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>{file}, made when you write</source>
-        <translation>{file}, entsteht beim Schreiben</translation>
-    </message>
-    <message>
-        <source>There is no text, so participants do not see this page.</source>
-        <translation>Es gibt keinen Text; Versuchspersonen sehen diese Seite nicht.</translation>
-    </message>
-    <message>
-        <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation>Die Einwilligungsseite hat zwei Schaltflächen. Wer nicht zustimmt, sieht die Seite für die Verweigerung.</translation>
-    </message>
-    <message>
         <source>{page} (not written)</source>
         <translation>{page} (nicht geschrieben)</translation>
     </message>
@@ -12366,16 +11784,8 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Pages to read</source>
-        <translation>Seiten zum Lesen</translation>
-    </message>
-    <message>
         <source>Consent</source>
         <translation>Einwilligung</translation>
-    </message>
-    <message>
-        <source>There is no text of your own. Participants see: {text}</source>
-        <translation>Es gibt keinen eigenen Text. Versuchspersonen sehen: {text}</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
@@ -12385,6 +11795,10 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>Nach Maschinen</translation>
+    </message>
+    <message>
+        <source>Thanks and debriefing</source>
+        <translation>Dank und Aufklärung</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -12427,46 +11841,8 @@
         <translation>Durchgangsantwort</translation>
     </message>
     <message>
-        <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation>Ihre Antworten gehen in einen Ordner, der am Ende der Vorschau gelöscht wird. Nichts wird gezählt.</translation>
-    </message>
-    <message>
         <source>The preview runs in its own window. {where}</source>
         <translation>Die Vorschau läuft in einem eigenen Fenster. {where}</translation>
-    </message>
-    <message>
-        <source>Put this right first: {problem}</source>
-        <translation>Berichtigen Sie zuerst dies: {problem}</translation>
-    </message>
-    <message>
-        <source>Preview – nothing is kept</source>
-        <translation>Vorschau – nichts wird aufbewahrt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation>
-            <numerusform>Die Vorschau ist vorbei. Ihre %n Antwort wurde gelöscht.</numerusform>
-            <numerusform>Die Vorschau ist vorbei. Ihre %n Antworten wurden gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put this right first (and %n more): {problem}</source>
-        <translation>
-            <numerusform>Berichtigen Sie zuerst dies (und %n weiteres): {problem}</numerusform>
-            <numerusform>Berichtigen Sie zuerst dies (und %n weitere): {problem}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation>Auf diesem Rechner läuft eine Sitzung. Sehen Sie sich die Vorschau an, wenn sie vorbei ist.</translation>
-    </message>
-    <message>
-        <source>The study cannot be shown yet. {why}</source>
-        <translation>Die Studie kann noch nicht gezeigt werden. {why}</translation>
-    </message>
-    <message>
-        <source>No problems: sessions can run with this state.</source>
-        <translation>Keine Probleme: Mit diesem Stand können Sitzungen laufen.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -12477,38 +11853,12 @@
         <translation>Wird geprüft…</translation>
     </message>
     <message>
-        <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}. Mit diesem Stand kann keine Sitzung laufen. F8 springt zum nächsten.</translation>
-    </message>
-    <message>
-        <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation>{problems}. Sitzungen können laufen. F8 springt zum nächsten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation>
-            <numerusform>%n Sitzung dieser Studie ist aufgezeichnet. Sitzungen nach dem nächsten Speichern tragen einen anderen Hash, sodass sich die Versionen unterscheiden lassen.</numerusform>
-            <numerusform>%n Sitzungen dieser Studie sind aufgezeichnet. Sitzungen nach dem nächsten Speichern tragen einen anderen Hash, sodass sich die Versionen unterscheiden lassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation>
-            <numerusform>%n laufende Sitzung geht mit der Studie weiter, wie sie zu Beginn war.</numerusform>
-            <numerusform>%n laufende Sitzungen gehen mit der Studie weiter, wie sie zu Beginn war.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Sections of the study</source>
         <translation>Abschnitte der Studie</translation>
     </message>
     <message>
         <source>Consent and texts</source>
         <translation>Einwilligung und Texte</translation>
-    </message>
-    <message>
-        <source>Each block</source>
-        <translation>Jeder Block</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -12568,10 +11918,6 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>There is a column of this name already.</source>
-        <translation>Eine Spalte dieses Namens gibt es schon.</translation>
-    </message>
-    <message>
         <source>Rename {column}</source>
         <translation>{column} umbenennen</translation>
     </message>
@@ -12601,26 +11947,6 @@
         <translation>In der Tabelle suchen</translation>
     </message>
     <message>
-        <source>No cell has these words.</source>
-        <translation>Keine Zelle enthält diese Wörter.</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. Every row needs it.</source>
-        <translation>{column}: {about}. Jede Zeile braucht es.</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. May be empty.</source>
-        <translation>{column}: {about}. Darf leer sein.</translation>
-    </message>
-    <message>
-        <source>{column}: this task has no such column.</source>
-        <translation>{column}: Diese Aufgabe hat keine solche Spalte.</translation>
-    </message>
-    <message>
-        <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation>Eingabe übernimmt den Text, Umschalt+Eingabe beginnt eine neue Zeile, Esc lässt ihn, wie er war</translation>
-    </message>
-    <message>
         <source>warning: {problem}</source>
         <translation>Warnung: {problem}</translation>
     </message>
@@ -12629,27 +11955,8 @@
         <translation>Fehler: {problem}</translation>
     </message>
     <message>
-        <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation>Die Nummern links sind die Zeilen, die in Problemen genannt werden. Die Zeilen bleiben in der Reihenfolge der Datei, die für eine Studie wichtig sein kann. * jede Zeile braucht es.</translation>
-    </message>
-    <message>
         <source>Reading the clipboard…</source>
         <translation>Zwischenablage wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Nothing was taken over. {why}</source>
-        <translation>Nichts wurde übernommen. {why}</translation>
-    </message>
-    <message>
-        <source>Columns that the table lacks are added: {columns}.</source>
-        <translation>Spalten, die der Tabelle fehlen, werden hinzugefügt: {columns}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation>
-            <numerusform>%n Zeile aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
-            <numerusform>%n Zeilen aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rows</source>
@@ -12659,14 +11966,6 @@
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more, below.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>Und %n weiteres, weiter unten.</numerusform>
-            <numerusform>Und %n weitere, weiter unten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
@@ -12675,13 +11974,6 @@
     <message>
         <source>Replace all rows</source>
         <translation>Alle Zeilen ersetzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation>
-            <numerusform>{table} hat schon %n Zeile. Spalten werden nach ihren Namen zugeordnet.</numerusform>
-            <numerusform>{table} hat schon %n Zeilen. Spalten werden nach ihren Namen zugeordnet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
@@ -12710,25 +12002,6 @@
         <source>{file} has no rows.</source>
         <translation>{file} hat keine Zeilen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n column(s) had no place at the right and were left out.</source>
-        <translation>
-            <numerusform>%n Spalte hatte rechts keinen Platz und wurde ausgelassen.</numerusform>
-            <numerusform>%n Spalten hatten rechts keinen Platz und wurden ausgelassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clipboard could not be read: {why}</source>
-        <translation>Die Zwischenablage konnte nicht gelesen werden: {why}</translation>
-    </message>
-    <message>
-        <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation>Die erste Zeile enthält Spaltennamen; jede Spalte kam deshalb zu der ihres Namens.</translation>
-    </message>
-    <message>
-        <source>Left out, as the table has no such column: {columns}.</source>
-        <translation>Ausgelassen, weil die Tabelle keine solche Spalte hat: {columns}.</translation>
-    </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
         <translation>Eingefügt: {rows}, {columns}.</translation>
@@ -12742,18 +12015,6 @@
         <translation>Tabelle {name}</translation>
     </message>
     <message>
-        <source>Name the whole path, from the drive or / on.</source>
-        <translation>Geben Sie den vollständigen Pfad an, ab dem Laufwerk oder ab /.</translation>
-    </message>
-    <message>
-        <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation>Dort ist schon etwas. Nennen Sie einen Ordner, den es noch nicht gibt oder der leer ist.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Nennen Sie einen Ordner.</translation>
-    </message>
-    <message>
         <source>Judges</source>
         <translation>Urteilende</translation>
     </message>
@@ -12762,20 +12023,8 @@
         <translation>Sitzungen</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation>Noch keine Antworten. Ausschlüsse werden hier aufgeführt, sobald Sitzungen begonnen haben.</translation>
-    </message>
-    <message>
         <source>Reading the journals…</source>
         <translation>Protokolle werden gelesen…</translation>
-    </message>
-    <message>
-        <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation>Versiegelt: Was davon abhängt, von wem eine Antwort stammt, wird gezeigt, sobald die Passphrase eingegeben ist.</translation>
     </message>
     <message>
         <source>People</source>
@@ -12790,44 +12039,12 @@
         <translation>Urteilsmaschinen</translation>
     </message>
     <message>
-        <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation>Durch Regeln ausgeschlossen: {sessions}, {trials}. Nichts wird gelöscht.</translation>
-    </message>
-    <message>
-        <source>The data folder could not be read: {why}</source>
-        <translation>Der Datenordner konnte nicht gelesen werden: {why}</translation>
-    </message>
-    <message>
         <source>Exclusions</source>
         <translation>Ausschlüsse</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Neu einlesen</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search in the exclusions</source>
-        <translation>In den Ausschlüssen suchen</translation>
-    </message>
-    <message>
-        <source>The study declares no rules.</source>
-        <translation>Die Studie legt keine Regeln fest.</translation>
-    </message>
-    <message>
-        <source>Nothing is left out.</source>
-        <translation>Nichts ist ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Every exclusion</source>
-        <translation>Alle Ausschlüsse</translation>
-    </message>
-    <message>
-        <source>Results in both versions</source>
-        <translation>Ergebnisse in beiden Fassungen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12848,21 +12065,12 @@
         </translation>
     </message>
     <message>
-        <source>Answers of</source>
-        <comment>people, machine judges or pilots</comment>
-        <translation>Antworten von</translation>
-    </message>
-    <message>
         <source>Before and after</source>
         <translation>Vorher und nachher</translation>
     </message>
     <message>
         <source>By rule</source>
         <translation>Nach Regel</translation>
-    </message>
-    <message>
-        <source>Nothing like that.</source>
-        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>Before rules</source>
@@ -12881,10 +12089,6 @@
         <translation>{analysis}, nach den Regeln</translation>
     </message>
     <message>
-        <source>Leaves out</source>
-        <translation>Schließt aus</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sitzung</translation>
     </message>
@@ -12898,19 +12102,8 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>The whole session</source>
-        <translation>Die ganze Sitzung</translation>
-    </message>
-    <message>
         <source>All studies</source>
         <translation>Alle Studien</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation>
-            <numerusform>Versiegelt: %n Sitzung wird ohne wahre Herkunft exportiert, bis die Passphrase eingegeben ist.</numerusform>
-            <numerusform>Versiegelt: %n Sitzungen werden ohne wahre Herkunft exportiert, bis die Passphrase eingegeben ist.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export</source>
@@ -12919,10 +12112,6 @@
     <message>
         <source>Format</source>
         <translation>Format</translation>
-    </message>
-    <message>
-        <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation>Mit der Kennung beginnen, an der Excel UTF-8 erkennt</translation>
     </message>
     <message>
         <source>File</source>
@@ -12942,28 +12131,8 @@
         <translation>Exportziel</translation>
     </message>
     <message>
-        <source>What goes along</source>
-        <translation>Was mitkommt</translation>
-    </message>
-    <message>
         <source>There are no sessions in the data folder yet.</source>
         <translation>Im Datenordner sind noch keine Sitzungen.</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>In {file} geschrieben.</translation>
-    </message>
-    <message>
-        <source>The export was cancelled; nothing was written.</source>
-        <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Pilot sessions too, marked in the column {column}</source>
-        <translation>Auch Pilotsitzungen, markiert in der Spalte {column}</translation>
-    </message>
-    <message>
-        <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation>Auch persönliche Formularfelder, im Blatt {sheet}</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12979,12 +12148,626 @@
         <translation>Themen</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>A machine judge is running. Wait until it has finished, or cancel it.</source>
+        <translation>Eine Maschine urteilt gerade. Warten Sie, bis sie fertig ist, oder brechen Sie ab.</translation>
     </message>
     <message>
-        <source>As the system: {language}</source>
-        <translation>Wie das System: {language}</translation>
+        <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
+        <translation>Die urteilende Maschine konnte nicht weitermachen. Siehe „Urteilsmaschinen“.</translation>
+    </message>
+    <message>
+        <source>A model on a server in the lab gets the same questions as your participants.</source>
+        <translation>Ein Modell auf einem Server im Labor wird wie ein Mensch gefragt, von wem jede Antwort stammt.</translation>
+    </message>
+    <message>
+        <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
+        <translation>Die Studie ist versiegelt: Niemand hier weiß, was von wem stammt, also lässt sich nichts daraus lernen. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
+    </message>
+    <message>
+        <source>Open the study on the Studies page first.</source>
+        <translation>Öffnen Sie die Studie zuerst auf der Seite „Studien“.</translation>
+    </message>
+    <message>
+        <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
+        <translation>Wie der Beurteiler in den Daten heißt; geben Sie ihm einen Namen, wenn derselbe mit anderen Einstellungen verwendet wird.</translation>
+    </message>
+    <message>
+        <source>Run a machine judge</source>
+        <translation>Maschine urteilen lassen</translation>
+    </message>
+    <message>
+        <source>Run a machine judge…</source>
+        <translation>Maschine urteilen lassen…</translation>
+    </message>
+    <message>
+        <source>No machine judge has been run on this study yet</source>
+        <translation>Noch keine Maschine hat diese Studie beurteilt</translation>
+    </message>
+    <message>
+        <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
+        <translation>Eine urteilende Maschine sagt über genau die Antworten, die Menschen beurteilen, ob sie von einem Menschen oder einer Maschine stammen. Ihre Urteile werden wie die von Menschen aufbewahrt und neben ihnen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <translation>Manche werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis über jede Antwort ein Beurteiler geurteilt hat, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Computer. Einem Sprachmodell auf einem Server im Labor werden dieselben Fragen gestellt wie Menschen.</translation>
+    </message>
+    <message>
+        <source>If a simple classifier beats people, there are differences that people miss.</source>
+        <translation>Unterscheidet eine einfache Maschine Menschen und Maschinen, wo Menschen es nicht können, dann sind die Antworten verschieden, und Menschen sehen es nicht.</translation>
+    </message>
+    <message>
+        <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
+        <translation>Von {maker}. Der Beurteiler sagte: {choice}, mit einem Score von {score}.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} people agreed.</source>
+        <translation>Dasselbe sagten {n} der {all} Menschen, die darüber urteilten.</translation>
+    </message>
+    <message>
+        <source>Its journals don&apos;t record this.</source>
+        <translation>Die Protokolle sagen es nicht.</translation>
+    </message>
+    <message>
+        <source>by stimulus: never tested on a stimulus from the training set</source>
+        <translation>nach Stimulus: keine Antwort zu einem Stimulus aus dem Training</translation>
+    </message>
+    <message>
+        <source>by prompt: never tested on a prompt from the training set</source>
+        <translation>nach Vorgabe: keine Antwort auf eine Vorgabe aus dem Training</translation>
+    </message>
+    <message>
+        <source>not grouped: answers are split individually</source>
+        <translation>nicht gruppiert: Antworten einzeln verteilt</translation>
+    </message>
+    <message>
+        <source>none: it saw no answer with a known origin</source>
+        <translation>keines: Ihm wurde keine Antwort bekannter Herkunft gezeigt</translation>
+    </message>
+    <message>
+        <source>Pictures sent</source>
+        <translation>Bilder gesendet</translation>
+    </message>
+    <message>
+        <source>Prompt wording</source>
+        <translation>Wortlaut</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>Teile gruppiert</translation>
+    </message>
+    <message>
+        <source>trained on single messages</source>
+        <translation>aus einzelnen Nachrichten gelernt</translation>
+    </message>
+    <message>
+        <source>Only for blocks that show two answers side by side</source>
+        <translation>Nur Blöcke, die zwei nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
+        <translation>Die Texte der Studie gehen an diesen Server und nirgendwohin sonst. Ein Schlüssel, den er verlangt, gehört in die Umgebungsvariable TURINGDESK_API_KEY.</translation>
+    </message>
+    <message>
+        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
+        <translation>Die ID eines Stimulus, der zuerst mit seiner Auflösung gezeigt wird (one-shot); leer lassen für keinen. Mit Beispielen werden nur die Blöcke ihrer Tabellen beurteilt.</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must accept them)</source>
+        <translation>Bilder senden; das Modell muss sie annehmen</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
+        <translation>Geben Sie die Adresse des Servers ein, z. B. http://localhost:11434/v1.</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name as the server lists it.</source>
+        <translation>Geben Sie den Namen des Modells ein, wie er auf dem Server lautet.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Compared with people</source>
+        <translation>Neben Menschen</translation>
+    </message>
+    <message>
+        <source>Stopped. Finished verdicts are saved, and you can resume.</source>
+        <translation>Angehalten. Was beurteilt wurde, ist gespeichert; es kann fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Es beginnt…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Es hält an…</translation>
+    </message>
+    <message>
+        <source>Uses the features that fit each task; for text, words and character n-grams.</source>
+        <translation>In jedem Block, was zu seiner Aufgabe passt; bei Texten ihre Wörter und Zeichenfolgen.</translation>
+    </message>
+    <message>
+        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
+        <translation>Bei gruppierten Teilen (Folds) werden Antworten zu einem Stimulus nie sowohl zum Training genutzt als auch beurteilt. Sonst könnte der Beurteiler einen Stimulus wiedererkennen und würde besser wirken, als er ist.</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>Nicht gruppiert, wie in den Artikeln</translation>
+    </message>
+    <message>
+        <source>File with the features</source>
+        <translation>Datei für die Merkmale</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>Auch mit ungruppierten Teilen urteilen, um den Unterschied zu zeigen</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>Auch über Maschinen urteilen, mit denen nicht trainiert wurde, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>Aus einzelnen Nachrichten von Gesprächen lernen</translation>
+    </message>
+    <message>
+        <source>Choose the file that contains these features.</source>
+        <translation>Wählen Sie die Datei, in der diese Merkmale nachgeschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address and the model to use.</source>
+        <translation>Geben Sie die Adresse des Servers ein und das Modell, das er hat.</translation>
+    </message>
+    <message>
+        <source>Usual features for each task</source>
+        <translation>Was zur Aufgabe passt (üblich)</translation>
+    </message>
+    <message>
+        <source>The next user has to identify themselves ({key})</source>
+        <translation>Die nächste Person gibt an, wer sie ist ({key})</translation>
+    </message>
+    <message>
+        <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>Dieser Datenordner ist auch an einem anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>
+            <numerusform>Dieser Datenordner ist auch an %n anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</numerusform>
+            <numerusform>Dieser Datenordner ist auch an %n anderen Leitständen geöffnet: {places}. Alle können arbeiten: Jeder sieht die Sitzungen der anderen, und nichts wird doppelt gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>group of pages</comment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
+        <translation>Codes sind zufällig, ohne Zeichen, die sich ähnlich sehen; das letzte Zeichen prüft die übrigen. Keine zwei Leitstände dieses Datenordners vergeben denselben.</translation>
+    </message>
+    <message>
+        <source>Codes belong to a study. Open a study on the Studies page first.</source>
+        <translation>Codes gehören zu einer Studie. Öffnen Sie zuerst eine unter „Studien“.</translation>
+    </message>
+    <message>
+        <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
+        <translation>Ein Code je Zeile, getippt oder aus einer Tabelle eingefügt: Buchstaben (a bis z), Ziffern und Bindestriche. Codes benennen die Dateien, also keine echten Namen.</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>a code nobody uses</comment>
+        <translation>frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) for this study, {free} available.</source>
+        <translation>
+            <numerusform>%n Code für diese Studie, {free} frei.</numerusform>
+            <numerusform>%n Codes für diese Studie, {free} frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new code(s); {known} already on the list.</source>
+        <translation>
+            <numerusform>%n neuer Code, {known} schon auf der Liste.</numerusform>
+            <numerusform>%n neue Codes, {known} schon auf der Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of codes</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Create codes</source>
+        <translation>Codes erstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) copied, one per line.</source>
+        <translation>
+            <numerusform>%n Code kopiert, einer je Zeile.</numerusform>
+            <numerusform>%n Codes kopiert, einer je Zeile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} more.</source>
+        <translation>Es gibt {number} weitere.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>{file} kann nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
+        <translation>Was geschah, für alle, die die Daten später ansehen: kam zu spät, wurde gestört, unterbrach für einen Anruf. Keine Namen. Notizen werden exportiert; sie lassen sich nicht ändern, nur ergänzen.</translation>
+    </message>
+    <message>
+        <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
+        <translation>Ab jetzt zählt diese Sitzung nirgends: nicht in Live-Ergebnissen, Auswertungen oder Exporten ohne Pilotläufe. Ihr Protokoll bleibt, wie es ist. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>A note can have at most {most} characters.</source>
+        <translation>Eine Notiz hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Reason for marking as a pilot</source>
+        <translation>Warum es ein Pilotlauf ist</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason</comment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
+        <translation>Noch hat niemand Platz genommen. Wer eine Sitzung beginnt, erscheint hier; Codes können vorher erstellt werden.</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search or choose all studies.</source>
+        <translation>Niemand gefunden. Leeren Sie die Suche oder wählen Sie alle Studien.</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Zuletzt hier</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Kennzeichen</translation>
+    </message>
+    <message>
+        <source>Participant&apos;s sessions and notes</source>
+        <translation>Sitzungen und Notizen der Versuchsperson</translation>
+    </message>
+    <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
+        <translation>Alles, was diese Person angegeben hat, wird aus dem Datenordner gelöscht: Protokolle, persönliche Antworten, Pilotläufe, Notizen und der reservierte Code. Ein Löschvermerk hält fest, wann, von wem, warum und wie viele Antworten es waren. Sicherungen und frühere Exporte müssen Sie selbst bereinigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
+        <translation>
+            <numerusform>{code} hat widerrufen: %n Sitzung mit {answers} Antworten gelöscht.</numerusform>
+            <numerusform>{code} hat widerrufen: %n Sitzungen mit {answers} Antworten gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no sessions here.</source>
+        <translation>Hier ist keine Sitzung.</translation>
+    </message>
+    <message>
+        <source>Keep only a hash of the code in the log entry</source>
+        <translation>Im Löschvermerk nur einen Hash des Codes behalten</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Reason, for example: asked by email. No names.</source>
+        <translation>Grund, z. B. Bitte per E-Mail; keine Namen</translation>
+    </message>
+    <message>
+        <source>This person&apos;s sessions couldn&apos;t be listed.</source>
+        <translation>Die Sitzungen dieser Person konnten nicht aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
+        <translation>Das Logbuch dieses Leitstands konnte nicht geschrieben werden: {why} Die Arbeit geht weiter; was getan wurde, wird eingetragen, sobald der Datenträger es annimmt.</translation>
+    </message>
+    <message>
+        <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
+        <translation>Niemand steht auf der Liste: Wer diesen Rechner benutzt, darf alles, und das Logbuch nennt den Benutzer des Systems. Fügen Sie Personen hinzu, damit der Leitstand fragt, wer da ist.</translation>
+    </message>
+    <message>
+        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
+        <translation>Der Leitstand fragt beim Start und nach dem Sperren nach einer PIN. Eine PIN trennt, wer an diesem Leitstand was darf; wer an die Dateien dieses Rechners kommt, kann sie auch ohne PIN lesen.</translation>
+    </message>
+    <message>
+        <source>At least {least} characters; not a sequence such as 1234.</source>
+        <translation>Mindestens {least} Zeichen, Buchstaben oder Ziffern, und keine Reihe wie 1234.</translation>
+    </message>
+    <message>
+        <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
+        <translation>Die erste Person gehört zur Studienleitung. Ab jetzt fragt der Leitstand, wer da ist: beim Start und nach einer Weile ohne Taste oder Maus.</translation>
+    </message>
+    <message>
+        <source>Investigator: can do everything</source>
+        <translation>Studienleitung: darf alles</translation>
+    </message>
+    <message>
+        <source>Assistant: can run sessions and write notes</source>
+        <translation>Assistenz: führt Sitzungen durch und schreibt Notizen</translation>
+    </message>
+    <message>
+        <source>Lock after this many minutes without a key press or mouse movement</source>
+        <translation>Sperren nach Minuten ohne Taste oder Maus</translation>
+    </message>
+    <message>
+        <source>No user will be left, and anyone will be able to do everything again.</source>
+        <translation>Dann ist niemand mehr übrig, und allen ist wieder alles erlaubt.</translation>
+    </message>
+    <message>
+        <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
+        <translation>Die Person kann diesen Leitstand nicht mehr entsperren. Was sie getan hat, bleibt im Logbuch.</translation>
+    </message>
+    <message>
+        <source>Repeat PIN</source>
+        <translation>PIN wiederholen</translation>
+    </message>
+    <message>
+        <source>New PIN (leave empty to keep the current one)</source>
+        <translation>Neue PIN; leer lassen, um die bisherige zu behalten</translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>Die beiden PINs sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {code} was interrupted. It has now been completed.</source>
+        <translation>Der Widerruf von {code} war unterbrochen worden. Er ist jetzt abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
+        <translation>PIN vergessen? Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset NAME, in einem Terminal dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Wer ist da?</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {time}.</source>
+        <translation>Nach falschen PINs wird die nächste in {time} geprüft.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is locked</source>
+        <translation>Der Leitstand ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>Diese PIN ist falsch.</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, version {version}.</source>
+        <translation>Eingefroren {time} von {person}, Version {version}.</translation>
+    </message>
+    <message>
+        <source>Why? The report shows the reason next to the changes.</source>
+        <translation>Warum? Der Bericht zeigt es neben den Änderungen.</translation>
+    </message>
+    <message>
+        <source>Explain changes</source>
+        <translation>Änderungen begründen</translation>
+    </message>
+    <message>
+        <source>The preregistration was changed by hand: {problem}</source>
+        <translation>Die Registrierung wurde von Hand geändert: {problem}</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, sealed later.</source>
+        <translation>Eingefroren {time} von {person}, danach versiegelt.</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
+        <translation>Nicht eingefroren. Frieren Sie den Ordner der Studie ein und packen Sie ihn dann.</translation>
+    </message>
+    <message>
+        <source>Preregister the study</source>
+        <translation>Studie einfrieren</translation>
+    </message>
+    <message>
+        <source>Preregister</source>
+        <translation>Einfrieren</translation>
+    </message>
+    <message>
+        <source>Changed since preregistration</source>
+        <translation>Geändert seit dem Einfrieren</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason of a change</comment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Preregister…</source>
+        <translation>Einfrieren…</translation>
+    </message>
+    <message>
+        <source>Explain changes…</source>
+        <translation>Änderungen begründen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more change(s)</source>
+        <translation>
+            <numerusform>und %n weitere Änderung</numerusform>
+            <numerusform>und %n weitere Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
+        <translation>Der Eintrag bleibt bei der Studie. Änderungen bleiben möglich; jede wird dann als Abweichung mit Datum, Person und angegebenem Grund gezeigt.</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
+        <translation>Nicht eingefroren. Einfrieren hält den Hash der Studie, ihre Regeln und die geplante Auswertung fest, bevor es Daten gibt. Spätere Änderungen bleiben möglich und werden als Abweichungen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Changed since then, without a reason:</source>
+        <translation>Seither geändert, ohne dass jemand sagte, warum:</translation>
+    </message>
+    <message>
+        <source>Not preregistered when it was sealed.</source>
+        <translation>Beim Versiegeln nicht eingefroren.</translation>
+    </message>
+    <message>
+        <source>The participant didn&apos;t consent.</source>
+        <translation>Die Einwilligung wurde nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>The session is closed for now. You can resume it from Sessions.</source>
+        <translation>Die Sitzung wurde vorerst geschlossen; sie kann unter „Sitzungen“ fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
+        <translation>{session} pausiert. {why} Alle paar Sekunden wird es erneut versucht.</translation>
+    </message>
+    <message>
+        <source>{session}: everything is saved. The participant can continue.</source>
+        <translation>{session}: Alles ist geschrieben. Die Versuchsperson kann fortfahren.</translation>
+    </message>
+    <message>
+        <source>{clock_was_set}; response times are correct.</source>
+        <translation>{clock_was_set}; die Reaktionszeiten stimmen.</translation>
+    </message>
+    <message>
+        <source>The journal couldn&apos;t be read back: {why}</source>
+        <translation>Das Protokoll konnte nicht zurückgelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>{session}: {answers} of {given} answers are saved.</source>
+        <translation>{session}: {answers} von {given} Antworten sind auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
+        <translation>Sie öffnet das Siegel für diesen Leitstand, bis er geschlossen wird. Ergebnisse, Exporte und Live-Zahlen sagen dann, was von wem stammt; wer hinsieht, ist nicht mehr verblindet.</translation>
+    </message>
+    <message>
+        <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
+        <translation>Erzeugt ein zweites Paket, in dem niemand lesen kann, was von wem stammt. Führen Sie die Sitzungen aus diesem Paket durch; die Urteile werden gezählt, sobald die Passphrase eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
+        <translation>Die Passphrase wird nirgends gespeichert. Ohne sie kann niemand jemals die Urteile auszählen.</translation>
+    </message>
+    <message>
+        <source>Save the sealed package as</source>
+        <comment>a file or a folder</comment>
+        <translation>Versiegeln in</translation>
+    </message>
+    <message>
+        <source>Checking the passphrase</source>
+        <translation>Passphrase wird geprüft</translation>
+    </message>
+    <message>
+        <source>Enter passphrase…</source>
+        <translation>Passphrase eingeben…</translation>
+    </message>
+    <message>
+        <source>Number of sessions</source>
+        <translation>Sitzungen auslosen</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
+        <translation>Benennen Sie das versiegelte Paket: einen Ordner oder eine .tdz-Datei, die es noch nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Enter the number of sessions: 1 to {most}.</source>
+        <translation>Geben Sie an, wie viele Sitzungen ausgelost werden: 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The passphrases don&apos;t match. Type them again.</source>
+        <translation>Die beiden Passphrasen stimmen nicht überein. Geben Sie sie noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Number of sessions, with a reserve for dropouts</source>
+        <translation>Zahl der Sitzungen, etwas mehr als geplant, für alle, die ausfallen</translation>
+    </message>
+    <message>
+        <source>Passphrase (at least 12 characters)</source>
+        <translation>Passphrase, mindestens 12 Zeichen</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <comment>the same passphrase</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
+
+Fingerprint of the seal: {fingerprint}…</source>
+        <translation>
+            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzung. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
+
+Fingerabdruck des Siegels: {fingerprint}…</numerusform>
+            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzungen. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
+
+Fingerabdruck des Siegels: {fingerprint}…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
+        <translation>Noch keine Sitzungen. Starten Sie eine unter „Studien“; sie erscheint hier, sobald sie begonnen hat.</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search.</source>
+        <translation>Keine Sitzung gefunden. Leeren Sie die Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked %n journal(s): every line is unchanged.</source>
+        <translation>
+            <numerusform>%n Protokoll geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
+            <numerusform>%n Protokolle geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed or not closed: {others}.</source>
+        <translation>Signiert: {signed}; nicht signiert oder nicht geschlossen: {others}.</translation>
+    </message>
+    <message>
+        <source>{time}, {who} (marked as a pilot): {note}</source>
+        <translation>{time}, {who} (zum Pilotlauf erklärt): {note}</translation>
+    </message>
+    <message>
+        <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
+        <translation>Sitzungen auf diesem Rechner sehen alle gleich aus; die erste Zeile jeder Sitzung hält fest, wie. Behalten Sie in allen Kabinen einer Studie dasselbe Aussehen bei. Die Schriftgröße ändern Versuchspersonen mit Strg und Plus oder Minus.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Changes are saved automatically.</source>
+        <translation>Änderungen werden sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
@@ -12999,15 +12782,6 @@
         <translation>Versiegelt</translation>
     </message>
     <message>
-        <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation>{fast} von {of} Urteilen kamen schneller als die Grenze</translation>
-    </message>
-    <message>
-        <source>and {number} more on the Sessions page</source>
-        <comment>sessions</comment>
-        <translation>und {number} weitere auf der Seite „Sitzungen“</translation>
-    </message>
-    <message>
         <source>Kiosk</source>
         <translation>Kiosk</translation>
     </message>
@@ -13016,16 +12790,8 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Control</source>
-        <translation>Kontrolle</translation>
-    </message>
-    <message>
         <source>Median RT</source>
         <translation>Median RT</translation>
-    </message>
-    <message>
-        <source>What judges said</source>
-        <translation>Wie geurteilt wurde</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
@@ -13034,6 +12800,200 @@
     <message>
         <source>Answers per minute</source>
         <translation>Antworten pro Minute</translation>
+    </message>
+    <message>
+        <source>reserved for control trials</source>
+        <translation>für Kontrolle reserviert</translation>
+    </message>
+    <message>
+        <source>reserved for practice</source>
+        <translation>für Übung reserviert</translation>
+    </message>
+    <message>
+        <source>TuringDesk never changes recorded data. The files are as they were found.</source>
+        <translation>TuringDesk ändert nie, was geschrieben ist; die Dateien sind, wie sie vorgefunden wurden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more. To list them all, run `turingdesk check`.</source>
+        <translation>
+            <numerusform>Und %n weiteres; `turingdesk check` listet alle auf.</numerusform>
+            <numerusform>Und %n weitere; `turingdesk check` listet alle auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the audit log</source>
+        <translation>
+            <numerusform>%n Problem im Logbuch</numerusform>
+            <numerusform>%n Probleme im Logbuch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it exists and can be read.</source>
+        <translation>Prüfen Sie, ob es da ist und gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
+        <translation>Buchstaben, Ziffern und Bindestriche, z. B. P-014. Benennt die Dateien, also keine echten Namen.</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} was interrupted</source>
+        <translation>Sitzung {number} von {code} wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Pilot: in a window with an orange border, stored separately, never counted</source>
+        <translation>Pilotlauf: in einem Fenster mit orangem Rand, getrennt aufbewahrt, zählt nie</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} at {kiosk} was interrupted</source>
+        <translation>Sitzung {number} von {code} an {kiosk} wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Start over with the same trials</source>
+        <translation>Mit denselben Durchgängen neu beginnen</translation>
+    </message>
+    <message>
+        <source>Start another session with different trials</source>
+        <translation>Weitere Sitzung mit anderen Durchgängen beginnen</translation>
+    </message>
+    <message>
+        <source>Next available code: {code}</source>
+        <translation>Nächster freier Code: {code}</translation>
+    </message>
+    <message>
+        <source>Alt+Up or Alt+Down sorts by this column.</source>
+        <translation>Alt mit Pfeil nach oben oder unten sortiert nach der Spalte.</translation>
+    </message>
+    <message>
+        <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
+        <translation>Erstellen Sie einen aus einer Vorlage oder aus Ihrer eigenen Tabelle, oder ziehen Sie einen auf dieses Fenster. Machen Sie zuerst einen Pilotlauf: Pilotläufe zählen nie.</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once</source>
+        <translation>Jede Antwort ist sofort gespeichert</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
+        <translation>Starten Sie unter „Studien“ eine Sitzung mit einem Teilnahmecode. Wird sie abgebrochen, starten Sie sie mit demselben Code erneut: Sie geht beim selben Durchgang weiter.</translation>
+    </message>
+    <message>
+        <source>Results update while people answer</source>
+        <translation>Zahlen laufen mit, während geantwortet wird</translation>
+    </message>
+    <message>
+        <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
+        <translation>Die Matrix und die Erkennbarkeit kommen direkt aus den Antworten, vor und nach den Regeln der Studie.</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Nehmen Sie alles mit</translation>
+    </message>
+    <message>
+        <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
+        <translation>Excel und CSV, eine Zeile für jede beantwortete Frage, mit Codebuch. F1 zeigt auf jeder Seite Hilfe.</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
+        <translation>Der Datenordner {folder} kann nicht gelesen werden: {why}. Verbinden Sie ihn neu oder wählen Sie unter „Einstellungen“ einen anderen.</translation>
+    </message>
+    <message>
+        <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
+        <translation>Die bisherigen Antworten sind gespeichert. Schließen Sie TuringDesk und starten Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Fix the package and open it again.</source>
+        <translation>Berichtigen Sie das Paket und öffnen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
+        <translation>Prüfen Sie, ob der Datenträger da ist, Platz hat und beschreibbar ist; versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be read or written.</source>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened in TuringDesk.</source>
+        <translation>TuringDesk ist auf etwas Unerwartetes gestoßen.</translation>
+    </message>
+    <message>
+        <source>The report is saved in {file}</source>
+        <translation>Der Bericht steht in {file}</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Was jetzt zu tun ist</translation>
+    </message>
+    <message>
+        <source>A session is in progress</source>
+        <translation>Eine Versuchsperson wird getestet</translation>
+    </message>
+    <message>
+        <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
+        <translation>Die letzte Antwort ist im Arbeitsspeicher, und das Schreiben wird alle paar Sekunden neu versucht. Wird jetzt geschlossen, geht sie verloren; ihr Schritt wird erneut gefragt, wenn die Sitzung fortgesetzt wird.</translation>
+    </message>
+    <message>
+        <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
+        <translation>Sie ist jetzt geschrieben, nichts ist verloren. Die Versuchsperson kann fortfahren.</translation>
+    </message>
+    <message>
+        <source>You can resume it later with the same participant code.</source>
+        <translation>Sie kann später mit demselben Teilnahmecode fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
+        <translation>Sie ist vorbei: Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials completed.</source>
+        <translation>{done} von {of} Durchgängen sind erledigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong PINs. Try again in %n s.</source>
+        <translation>
+            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
+            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>nothing has to be done</comment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>here is something to look at</comment>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Pre-session check</source>
+        <translation>Vor der ersten Versuchsperson</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pre-session check: %n warning(s)</source>
+        <translation>
+            <numerusform>Vor der ersten Versuchsperson: %n Punkt ist zu prüfen</numerusform>
+            <numerusform>Vor der ersten Versuchsperson: %n Punkte sind zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pre-session check: no problems</source>
+        <translation>Vor der ersten Versuchsperson: Alles ist in Ordnung</translation>
+    </message>
+    <message>
+        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
+        <translation>Der Bildschirm der Versuchsperson wurde getrennt: {name}. Schließen Sie ihn wieder an oder machen Sie auf dem verbliebenen Bildschirm weiter. Der Durchgang ist als unterbrochen markiert.</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, n = {n}</source>
+        <translation>{agent}: {value}, n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: no value yet, n = {n}</source>
+        <translation>{agent}: noch kein Wert, n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
+        <translation>{agent}: {value} ({low} bis {high}), n {n}</translation>
     </message>
     <message>
         <source>By machine agent</source>
@@ -13066,13 +13026,6 @@
     <message>
         <source>Column names as in {program}</source>
         <translation>Spaltennamen wie in {program}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation>
-            <numerusform>Versiegelt: %n Urteil wird gezählt, sobald die Passphrase eingegeben ist.</numerusform>
-            <numerusform>Versiegelt: %n Urteile werden gezählt, sobald die Passphrase eingegeben ist.</numerusform>
-        </translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13149,13 +13102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation>
-            <numerusform>%n Antwort in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
-            <numerusform>%n Antworten in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answer(s), this minute</source>
         <translation>
             <numerusform>%n Antwort, in dieser Minute</numerusform>
@@ -13174,10 +13120,6 @@
         <comment>on an axis of time</comment>
         <translation>jetzt</translation>
     </message>
-    <message>
-        <source>No answers in these minutes</source>
-        <translation>Keine Antworten in diesen Minuten</translation>
-    </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
         <translation>
@@ -13188,10 +13130,6 @@
     <message>
         <source>No answers yet.</source>
         <translation>Noch keine Antworten.</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation>Starten Sie unter „Studien“ eine Sitzung. Mit ihrer ersten Antwort erscheinen hier die Zahlen.</translation>
     </message>
     <message>
         <source>Simulated data</source>
@@ -13233,10 +13171,6 @@
         </translation>
     </message>
     <message>
-        <source>The reader was ended.</source>
-        <translation>Das Leseprogramm wurde beendet.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <comment>of the desk</comment>
         <translation>Seiten</translation>
@@ -13244,13 +13178,6 @@
     <message>
         <source>{desk}, since {time}</source>
         <translation>{desk}, seit {time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>
-            <numerusform>Dieser Datenordner ist auch an %n anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</numerusform>
-            <numerusform>Dieser Datenordner ist auch an %n anderen Leitständen geöffnet: {places}. Alle können arbeiten: Jeder sieht die Sitzungen der anderen, und nichts wird doppelt gezählt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
@@ -13265,25 +13192,8 @@
         <translation>Versuchspersonen</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Logbuch</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation>Codes sind zufällig, ohne Zeichen, die sich ähnlich sehen; das letzte Zeichen prüft die übrigen. Keine zwei Leitstände dieses Datenordners vergeben denselben.</translation>
-    </message>
-    <message>
-        <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation>Codes gehören zu einer Studie. Öffnen Sie zuerst eine unter „Studien“.</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a code nobody uses</comment>
-        <translation>frei</translation>
     </message>
     <message>
         <source>Code</source>
@@ -13303,36 +13213,13 @@
         <source>State</source>
         <translation>Status</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) for this study, {free} free.</source>
-        <translation>
-            <numerusform>%n Code für diese Studie, {free} frei.</numerusform>
-            <numerusform>%n Codes für diese Studie, {free} frei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Participant codes</source>
         <translation>Teilnahmecodes</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>Wie viele</translation>
-    </message>
-    <message>
-        <source>Make codes</source>
-        <translation>Codes erstellen</translation>
-    </message>
-    <message>
         <source>Codes</source>
         <translation>Codes</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
-    </message>
-    <message>
-        <source>They coded every text in the same way.</source>
-        <translation>Alle Texte wurden gleich kodiert.</translation>
     </message>
     <message>
         <source>First coder</source>
@@ -13343,18 +13230,9 @@
         <translation>Zweite Kodierung</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>Entschieden</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
         <translation>Insgesamt</translation>
-    </message>
-    <message>
-        <source>As {coder}</source>
-        <comment>codes of a text</comment>
-        <translation>Wie {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
@@ -13367,10 +13245,6 @@
     <message>
         <source>All codes of both</source>
         <translation>Alle Codes beider</translation>
-    </message>
-    <message>
-        <source>Only common codes</source>
-        <translation>Nur gemeinsame Codes</translation>
     </message>
     <message>
         <source>Text</source>
@@ -13398,26 +13272,6 @@
         <translation>Unterschiedlich kodierte Texte</translation>
     </message>
     <message>
-        <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation>Es gibt noch nichts zu kodieren. Texte erscheinen hier, sobald Urteilende eine Frage eines Durchgangs in Worten beantwortet haben, zum Beispiel, warum sie so geurteilt haben.</translation>
-    </message>
-    <message>
-        <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation>Beim Kodieren sind nur die Worte zu sehen: weder wer beurteilt wurde, noch das Urteil.</translation>
-    </message>
-    <message>
-        <source>Type the coder’s name to begin.</source>
-        <translation>Geben Sie zuerst den Namen der kodierenden Person ein.</translation>
-    </message>
-    <message>
-        <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation>Verglichen wird, sobald zwei Personen alle {texts} Texte kodiert haben, damit keine von der anderen geleitet wird. Bisher: {done}.</translation>
-    </message>
-    <message>
-        <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation>Eine Kodierung konnte nicht geschrieben werden: {why} Mit der nächsten wird es erneut versucht.</translation>
-    </message>
-    <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
         <translation>{coder} {done}</translation>
@@ -13431,21 +13285,8 @@
         <translation>Kodierungen vergleichen</translation>
     </message>
     <message>
-        <source>Scheme</source>
-        <comment>of codes</comment>
-        <translation>Schema</translation>
-    </message>
-    <message>
         <source>Coder</source>
         <translation>Kodiert von</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation>Tasten: Eine Ziffer öffnet eine Kategorie, ein Buchstabe vergibt einen Code oder nimmt ihn zurück, Eingabe speichert und geht weiter, Rücktaste geht zurück.</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
@@ -13465,24 +13306,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Keep and go on</source>
-        <translation>Speichern und weiter</translation>
-    </message>
-    <message>
         <source>Codes: {codes}</source>
         <translation>Codes: {codes}</translation>
     </message>
     <message>
         <source>No code</source>
         <translation>Kein Code</translation>
-    </message>
-    <message>
-        <source>What it begins with</source>
-        <translation>Womit sie beginnt</translation>
-    </message>
-    <message>
-        <source>What the table becomes</source>
-        <translation>Was aus der Tabelle wird</translation>
     </message>
     <message>
         <source>Parts of the study</source>
@@ -13506,10 +13335,6 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>Dieser Datenordner ist auch an einem anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</translation>
-    </message>
-    <message>
         <source>Add your own…</source>
         <translation>Eigene hinzufügen…</translation>
     </message>
@@ -13522,44 +13347,13 @@
         <comment>codes</comment>
         <translation>Noch keine.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) copied, one a line.</source>
-        <translation>
-            <numerusform>%n Code kopiert, einer je Zeile.</numerusform>
-            <numerusform>%n Codes kopiert, einer je Zeile.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the codes</source>
         <translation>Codes speichern</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>{file} kann nicht geschrieben werden: {why}.</translation>
-    </message>
-    <message>
-        <source>Last here</source>
-        <translation>Zuletzt hier</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Kennzeichen</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Sessions and notes of the participant</source>
-        <translation>Sitzungen und Notizen der Versuchsperson</translation>
-    </message>
-    <message>
-        <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation>Was geschah, für alle, die die Daten später ansehen: kam zu spät, wurde gestört, unterbrach für einen Anruf. Keine Namen. Notizen werden exportiert; sie lassen sich nicht ändern, nur ergänzen.</translation>
-    </message>
-    <message>
-        <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation>Ab jetzt zählt diese Sitzung nirgends: nicht in Live-Ergebnissen, Auswertungen oder Exporten ohne Pilotläufe. Ihr Protokoll bleibt, wie es ist. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -13574,28 +13368,8 @@
         <translation>Notiz zu einer Sitzung</translation>
     </message>
     <message>
-        <source>Why it is a pilot</source>
-        <translation>Warum es ein Pilotlauf ist</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}, Sitzung {number} von {study}</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason</comment>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation>Ein Code je Zeile, getippt oder aus einer Tabelle eingefügt: Buchstaben (a bis z), Ziffern und Bindestriche. Codes benennen die Dateien, also keine echten Namen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new code(s), {known} on the list already.</source>
-        <translation>
-            <numerusform>%n neuer Code, {known} schon auf der Liste.</numerusform>
-            <numerusform>%n neue Codes, {known} schon auf der Liste.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
@@ -13615,18 +13389,6 @@
     <message>
         <source>For {study}</source>
         <translation>Für {study}</translation>
-    </message>
-    <message>
-        <source>There are {number} more.</source>
-        <translation>Es gibt {number} weitere.</translation>
-    </message>
-    <message>
-        <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation>Noch hat niemand Platz genommen. Wer eine Sitzung beginnt, erscheint hier; Codes können vorher erstellt werden.</translation>
-    </message>
-    <message>
-        <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation>Niemand gefunden. Leeren Sie die Suche oder wählen Sie alle Studien.</translation>
     </message>
     <message>
         <source>Codes…</source>
@@ -13658,21 +13420,6 @@
             <numerusform>%n Versuchspersonen in {folder}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation>Alles, was diese Person angegeben hat, wird aus dem Datenordner gelöscht: Protokolle, persönliche Antworten, Pilotläufe, Notizen und der reservierte Code. Ein Löschvermerk hält fest, wann, von wem, warum und wie viele Antworten es waren. Sicherungen und frühere Exporte müssen Sie selbst bereinigen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} hat widerrufen: %n Sitzung mit {answers} Antworten gelöscht.</numerusform>
-            <numerusform>{code} hat widerrufen: %n Sitzungen mit {answers} Antworten gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No session is here.</source>
-        <translation>Hier ist keine Sitzung.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
         <translation>
@@ -13695,14 +13442,6 @@
         <source>Looking for sessions…</source>
         <translation>Sitzungen werden gesucht…</translation>
     </message>
-    <message>
-        <source>Keep only a hash of the code in the tombstone</source>
-        <translation>Im Löschvermerk nur einen Hash des Codes behalten</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
         <translation>
@@ -13723,29 +13462,9 @@
         <translation>Widerruf von {code}</translation>
     </message>
     <message>
-        <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation>Grund, z. B. Bitte per E-Mail; keine Namen</translation>
-    </message>
-    <message>
-        <source>The sessions of this person could not be listed.</source>
-        <translation>Die Sitzungen dieser Person konnten nicht aufgelistet werden.</translation>
-    </message>
-    <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
         <translation>Sperren</translation>
-    </message>
-    <message>
-        <source>The next one says who they are ({key})</source>
-        <translation>Die nächste Person gibt an, wer sie ist ({key})</translation>
-    </message>
-    <message>
-        <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation>Niemand steht auf der Liste: Wer diesen Rechner benutzt, darf alles, und das Logbuch nennt den Benutzer des Systems. Fügen Sie Personen hinzu, damit der Leitstand fragt, wer da ist.</translation>
-    </message>
-    <message>
-        <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation>Der Leitstand fragt beim Start und nach dem Sperren nach einer PIN. Eine PIN trennt, wer an diesem Leitstand was darf; wer an die Dateien dieses Rechners kommt, kann sie auch ohne PIN lesen.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13772,36 +13491,8 @@
         <translation>{judge} beurteilt {study}</translation>
     </message>
     <message>
-        <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation>Eine Maschine urteilt gerade. Warten Sie, bis sie fertig ist, oder brechen Sie ab.</translation>
-    </message>
-    <message>
-        <source>The machine judge could not go on. See Machine judges.</source>
-        <translation>Die urteilende Maschine konnte nicht weitermachen. Siehe „Urteilsmaschinen“.</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>Sprachmodell</translation>
-    </message>
-    <message>
-        <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation>Ein Modell auf einem Server im Labor wird wie ein Mensch gefragt, von wem jede Antwort stammt.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation>Die Studie ist versiegelt: Niemand hier weiß, was von wem stammt, also lässt sich nichts daraus lernen. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
-    </message>
-    <message>
-        <source>Open the study on the page Studies first.</source>
-        <translation>Öffnen Sie die Studie zuerst auf der Seite „Studien“.</translation>
-    </message>
-    <message>
-        <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation>Wie der Beurteiler in den Daten heißt; geben Sie ihm einen Namen, wenn derselbe mit anderen Einstellungen verwendet wird.</translation>
-    </message>
-    <message>
-        <source>Let a machine judge</source>
-        <translation>Maschine urteilen lassen</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -13812,72 +13503,8 @@
         <translation>Name (optional)</translation>
     </message>
     <message>
-        <source>Let a machine judge…</source>
-        <translation>Maschine urteilen lassen…</translation>
-    </message>
-    <message>
-        <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation>Eine urteilende Maschine sagt über genau die Antworten, die Menschen beurteilen, ob sie von einem Menschen oder einer Maschine stammen. Ihre Urteile werden wie die von Menschen aufbewahrt und neben ihnen gezeigt.</translation>
-    </message>
-    <message>
-        <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation>Manche werden trainiert: Sie lernen aus Antworten bekannter Herkunft und beurteilen die übrigen, bis über jede Antwort ein Beurteiler geurteilt hat, der nicht mit ihr trainiert wurde. Nichts verlässt diesen Computer. Einem Sprachmodell auf einem Server im Labor werden dieselben Fragen gestellt wie Menschen.</translation>
-    </message>
-    <message>
-        <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation>Unterscheidet eine einfache Maschine Menschen und Maschinen, wo Menschen es nicht können, dann sind die Antworten verschieden, und Menschen sehen es nicht.</translation>
-    </message>
-    <message>
-        <source>No machine has judged this study yet</source>
-        <translation>Noch keine Maschine hat diese Studie beurteilt</translation>
-    </message>
-    <message>
-        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
-        <translation>Regeln schließen {gone} von {verdicts} aus ({reasons}).</translation>
-    </message>
-    <message>
-        <source>Results are shown after rules, of the other {number}.</source>
-        <translation>Ergebnisse werden nach den Regeln gezeigt, für die übrigen {number}.</translation>
-    </message>
-    <message>
-        <source>Results are shown before rules, as if all of them counted.</source>
-        <translation>Ergebnisse werden vor den Regeln gezeigt, als zählten alle.</translation>
-    </message>
-    <message>
-        <source>Tests as in published studies</source>
-        <translation>Tests wie in veröffentlichten Studien</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>Zu schnelle Antworten</translation>
-    </message>
-    <message>
-        <source>The study has no rule of its own, only the limits above.</source>
-        <translation>Die Studie hat keine eigene Regel, nur die Grenzen oben.</translation>
-    </message>
-    <message>
-        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
-        <translation>Antworten, die weniger als die Grenze eines Blocks dauern, werden aus den Ergebnissen ausgeschlossen, sofern keine Regel unten für den Block etwas anderes sagt. Ändern Sie eine Grenze hier; 0 schließt keine aus.</translation>
-    </message>
-    <message>
-        <source>Seconds. By default {limit}, as is usual for this task.</source>
-        <translation>Sekunden. Voreinstellung {limit}, wie für diese Aufgabe üblich.</translation>
-    </message>
-    <message>
-        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}. Mit diesem Stand sind nur Pilotläufe möglich. F8 springt zum nächsten.</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
-        <translation>Apostroph vor Texte setzen, die Tabellenprogramme für Formeln halten</translation>
-    </message>
-    <message>
-        <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation>Von {maker}. Der Beurteiler sagte: {choice}, mit einem Score von {score}.</translation>
-    </message>
-    <message>
-        <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation>Dasselbe sagten {n} der {all} Menschen, die darüber urteilten.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13899,10 +13526,6 @@
     <message>
         <source>How this judge was made</source>
         <translation>So entstand dieser Beurteiler</translation>
-    </message>
-    <message>
-        <source>Its journals do not tell.</source>
-        <translation>Die Protokolle sagen es nicht.</translation>
     </message>
     <message>
         <source>Not preregistered: all results are exploratory.</source>
@@ -13933,18 +13556,272 @@
         <translation>Nach Aufgabe und Maschine</translation>
     </message>
     <message>
+        <source>No answers yet. Results appear here after the first answer.</source>
+        <translation>Noch keine Antworten. Ergebnisse erscheinen hier mit der ersten Antwort.</translation>
+    </message>
+    <message>
+        <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
+        <translation>Regeln schließen {gone} von {verdicts} aus ({reasons}).</translation>
+    </message>
+    <message>
+        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <translation>Ergebnisse werden nach den Regeln gezeigt, für die übrigen {number}.</translation>
+    </message>
+    <message>
+        <source>Results are shown without the rules, including all verdicts.</source>
+        <translation>Ergebnisse werden vor den Regeln gezeigt, als zählten alle.</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <comment>of results</comment>
         <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Answers from</source>
+        <comment>people, machine judges or pilots</comment>
+        <translation>Antworten von</translation>
     </message>
     <message>
         <source>{number} of {of} sessions</source>
         <translation>{number} von {of} Sitzungen</translation>
     </message>
     <message>
+        <source>Tests used in published studies</source>
+        <translation>Tests wie in veröffentlichten Studien</translation>
+    </message>
+    <message>
         <source>Method</source>
         <comment>of an analysis</comment>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>There is no data for this result.</source>
+        <translation>Dafür gibt es keine Daten.</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} will be counted after you enter the passphrase.</source>
+        <translation>Versiegelt: {n} werden gezählt, sobald die Passphrase eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>The data folder couldn&apos;t be read: {why}</source>
+        <translation>Der Datenordner konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The report was canceled. Nothing was written.</source>
+        <translation>Der Bericht wurde angehalten. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saved to {file}.</source>
+        <translation>In {file} geschrieben.</translation>
+    </message>
+    <message>
+        <source>The reader was stopped.</source>
+        <translation>Das Leseprogramm wurde beendet.</translation>
+    </message>
+    <message>
+        <source>No entries yet. Actions in TuringDesk appear here.</source>
+        <translation>Noch ist nichts eingetragen. Was ab jetzt an diesem Leitstand getan wird, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Reading the audit log…</source>
+        <translation>Logbuch wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search, or choose any user and any action.</source>
+        <translation>Nichts gefunden. Leeren Sie die Suche oder wählen Sie „Alle“ und „Alles“.</translation>
+    </message>
+    <message>
+        <source>Any user</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any action</source>
+        <translation>Alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n Leitstand</numerusform>
+            <numerusform>%n Leitstände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{entries} from {desks} in {folder}: every line is unchanged</source>
+        <translation>{entries} ({desks}) in {folder}: Jede Zeile ist, wie sie geschrieben wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
+        <translation>
+            <numerusform>{entries} ({desks}) in {folder}: %n Problem gefunden</numerusform>
+            <numerusform>{entries} ({desks}) in {folder}: %n Probleme gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Leitstand</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Audit log</source>
+        <translation>Logbuch</translation>
+    </message>
+    <message>
+        <source>Search text</source>
+        <translation>Wörter suchen</translation>
+    </message>
+    <message>
+        <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
+        <translation>Kioske auf anderen Rechnern senden ihre Sitzungen hierher, sobald sie gekoppelt sind; sie stehen dann auf der Seite „Sitzungen“. Rechner ohne Netzwerk werden mit turingdesk join zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Waiting to upload</source>
+        <translation>Steht aus</translation>
+    </message>
+    <message>
+        <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
+        <translation>Ein Code koppelt einen Kiosk. Er sendet seine Sitzungen dann über das Netzwerk des Labors hierher.</translation>
+    </message>
+    <message>
+        <source>Answers so far are saved. The remaining questions are not asked.</source>
+        <translation>Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The sessions it sent stay here. To send more, it must be paired again.</source>
+        <translation>Was er gesendet hat, bleibt hier. Um mehr zu senden, muss er neu gekoppelt werden.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>a clock</comment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>valid for {minutes}:{seconds} min</source>
+        <translation>gültig für {minutes}:{seconds} min</translation>
+    </message>
+    <message>
+        <source>Shown in {booth} until it is read:</source>
+        <translation>In {booth} angezeigt, bis sie gelesen ist:</translation>
+    </message>
+    <message>
+        <source>On the kiosk, type</source>
+        <translation>Am Kiosk eingeben</translation>
+    </message>
+    <message>
+        <source>The code has expired. Get a new one.</source>
+        <translation>Er ist abgelaufen. Fordern Sie einen neuen an.</translation>
+    </message>
+    <message>
+        <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
+        <translation>Es gibt noch nichts zu kodieren. Texte erscheinen hier, sobald Urteilende eine Frage eines Durchgangs in Worten beantwortet haben, zum Beispiel, warum sie so geurteilt haben.</translation>
+    </message>
+    <message>
+        <source>Coders see only the text: neither the stimulus nor the verdict.</source>
+        <translation>Beim Kodieren sind nur die Worte zu sehen: weder wer beurteilt wurde, noch das Urteil.</translation>
+    </message>
+    <message>
+        <source>Enter the coder&apos;s name to start.</source>
+        <translation>Geben Sie zuerst den Namen der kodierenden Person ein.</translation>
+    </message>
+    <message>
+        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
+        <translation>Verglichen wird, sobald zwei Personen alle {texts} Texte kodiert haben, damit keine von der anderen geleitet wird. Bisher: {done}.</translation>
+    </message>
+    <message>
+        <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
+        <translation>Eine Kodierung konnte nicht geschrieben werden: {why} Mit der nächsten wird es erneut versucht.</translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
+        <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
+    </message>
+    <message>
+        <source>The coders agree on every text.</source>
+        <translation>Alle Texte wurden gleich kodiert.</translation>
+    </message>
+    <message>
+        <source>Final coding</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Same as {coder}</source>
+        <comment>codes of a text</comment>
+        <translation>Wie {coder}</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Shared codes only</source>
+        <translation>Nur gemeinsame Codes</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Coding scheme</source>
+        <comment>of codes</comment>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Keys: a digit opens a category, a letter assigns or removes a code, Enter saves and continues, Backspace goes back.</source>
+        <translation>Tasten: Eine Ziffer öffnet eine Kategorie, ein Buchstabe vergibt einen Code oder nimmt ihn zurück, Eingabe speichert und geht weiter, Rücktaste geht zurück.</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Speichern und weiter</translation>
+    </message>
+    <message>
+        <source>Save the study and open it again.</source>
+        <translation>Speichern Sie sie und öffnen Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Why did you change the preregistered study?</source>
+        <translation>Warum wurde die eingefrorene Studie geändert?</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
+        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Die Studie wurde neu eingelesen.</translation>
+    </message>
+    <message>
+        <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
+        <translation>Die Studie ist gespeichert, aber der Grund ist nicht festgehalten. {why} Geben Sie ihn auf der Seite „Studien“ unter „Präregistrierung“ an.</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>Meinen Stand behalten</translation>
+    </message>
+    <message>
+        <source>Save my changes</source>
+        <translation>Meinen Stand speichern</translation>
+    </message>
+    <message>
+        <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
+        <translation>„{title}“ hat ungespeicherte Änderungen. Sitzungen verwenden nur, was gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
+        <translation>Ein anderes Programm hat {files} geschrieben, während die Studie hier geöffnet war. Auch hier gibt es ungespeicherte Änderungen; sie gehen verloren, wenn die Studie neu eingelesen wird. Wer zuletzt speichert, ersetzt, was der andere geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
+        <translation>{problem} Speichern Sie Ihren Stand, dann wird ersetzt, was das andere Programm geschrieben hat. Oder lesen Sie die Studie neu ein, dann gehen die Änderungen hier verloren.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -13969,10 +13846,6 @@
     <message>
         <source>A page to read</source>
         <translation>Eine Seite zum Lesen</translation>
-    </message>
-    <message>
-        <source>Thanks, and what it was about</source>
-        <translation>Dank und Aufklärung</translation>
     </message>
     <message numerus="yes">
         <source>after every %n trial(s)</source>
@@ -14023,8 +13896,730 @@
         <translation>Klicken Sie auf einen Teil, um ihn zu bearbeiten. Ziehen Sie Blöcke und Formulare, um sie umzuordnen.</translation>
     </message>
     <message>
+        <source>This study can&apos;t be edited here</source>
+        <translation>Das ist hier nicht bearbeitbar</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be edited here</source>
+        <translation>{file} ist hier nicht bearbeitbar</translation>
+    </message>
+    <message>
+        <source>Choose a picture to see which rows use it. You can drop files and folders here.</source>
+        <translation>Wählen Sie ein Bild, um zu sehen, welche Zeilen es verwenden. Dateien und Ordner können hierher gezogen werden.</translation>
+    </message>
+    <message>
+        <source>No pictures found. Picture files end in {ends}.</source>
+        <translation>Dort sind keine Bilder. Ihre Namen enden auf {ends}.</translation>
+    </message>
+    <message>
+        <source>The pictures couldn&apos;t be added: {why}</source>
+        <translation>Die Bilder konnten nicht hinzugefügt werden: {why}</translation>
+    </message>
+    <message>
+        <source>Not used by any row.</source>
+        <comment>a picture</comment>
+        <translation>Keine Zeile verwendet es.</translation>
+    </message>
+    <message>
+        <source>Making pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Unused only</source>
+        <translation>Nur nicht verwendete</translation>
+    </message>
+    <message>
+        <source>Checking the files…</source>
+        <translation>Dateien werden durchgesehen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would refer to a picture that no longer exists.</source>
+        <translation>
+            <numerusform>%n Zeile würde ein Bild nennen, das nicht mehr da ist.</numerusform>
+            <numerusform>%n Zeilen würden ein Bild nennen, das nicht mehr da ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study already has different pictures with the same names.</source>
+        <translation>Die Studie hat andere Bilder mit demselben Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed. To restore them, choose Undo.</source>
+        <translation>
+            <numerusform>%n Bild entfernt. „Rückgängig“ holt es zurück.</numerusform>
+            <numerusform>%n Bilder entfernt. „Rückgängig“ holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be read</source>
+        <comment>a picture</comment>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not added.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>Und %n weitere wurde ausgelassen.</numerusform>
+            <numerusform>Und %n weitere wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep existing</source>
+        <translation>Vorhandene behalten</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Column in the study</source>
+        <translation>Die Studie braucht</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>{about}. Optional</source>
+        <translation>{about}. Kann fehlen</translation>
+    </message>
+    <message>
+        <source>First lines of the file</source>
+        <translation>Womit sie beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>including %n control trial(s)</source>
+        <translation>
+            <numerusform>davon %n Kontrolldurchgang</numerusform>
+            <numerusform>davon %n Kontrolldurchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
+        <translation>Die Antworten sind nicht enthalten: Einige Beispiele zeigen, wie die Tabellen gefüllt werden. Eigene fügen Sie im Editor ein oder ziehen sie hinein.</translation>
+    </message>
+    <message>
+        <source>Drop your spreadsheet and picture folder here</source>
+        <translation>Ziehen Sie Ihre Tabelle und den Bilderordner hierher</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
+        <translation>Oder wählen Sie beides oben. Jede Zeile der Tabelle ist eine Antwort; die erste Zeile nennt die Spalten. Was die Spalten enthalten, wird geraten; Sie können es berichtigen.</translation>
+    </message>
+    <message>
+        <source>Choose which of your columns is: {names}.</source>
+        <translation>Geben Sie an, welche Ihrer Spalten das ist: {names}.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>of pictures</comment>
+        <translation>Wo sie liegen</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} means human or machine.</source>
+        <translation>Geben Sie an, ob {words} Mensch oder Maschine bedeutet.</translation>
+    </message>
+    <message>
+        <source>All answers have the same origin. Choose which words mean human and which mean machine.</source>
+        <translation>Alle Antworten haben dieselbe Herkunft. Geben Sie an, welche Wörter Mensch bedeuten und welche Maschine.</translation>
+    </message>
+    <message>
+        <source>Choose the folder with your pictures.</source>
+        <translation>Wählen Sie den Ordner mit Ihren Bildern.</translation>
+    </message>
+    <message>
+        <source>Preview of the table</source>
+        <translation>Was aus der Tabelle wird</translation>
+    </message>
+    <message>
+        <source>Choose the picture folder</source>
+        <translation>Bilderordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} and other words mean human or machine.</source>
+        <translation>Geben Sie an, ob {words} und weitere Mensch oder Maschine bedeuten.</translation>
+    </message>
+    <message>
+        <source>What do participants judge?</source>
+        <translation>Was wird beurteilt?</translation>
+    </message>
+    <message>
+        <source>Match your columns</source>
+        <translation>Welche Spalte ist was?</translation>
+    </message>
+    <message>
+        <source>Preview of the first rows</source>
+        <translation>Die ersten Zeilen, wie sie sein werden</translation>
+    </message>
+    <message>
+        <source>{rows} and {pictures} imported.</source>
+        <translation>{rows} und {pictures} wurden übernommen.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {file}.</source>
+        <translation>Die Datei {file} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {folder}.</source>
+        <translation>Den Ordner {folder} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Save the study in</source>
+        <translation>Studie ablegen in</translation>
+    </message>
+    <message>
+        <source>Empty, without answers</source>
+        <translation>Noch ohne Antworten</translation>
+    </message>
+    <message>
+        <source>Enter a title.</source>
+        <translation>Geben Sie einen Titel ein.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Geben Sie den vollständigen Pfad des Ordners an.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used: {why}.</source>
+        <translation>Der Ordner kann nicht verwendet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
+        <translation>Die Studie ist versiegelt; eine Änderung würde das Siegel brechen. Bearbeiten Sie die Studie, aus der sie entstand, und versiegeln Sie diese erneut.</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting with the drive or /.</source>
+        <translation>Geben Sie den vollständigen Pfad an, ab dem Laufwerk oder ab /.</translation>
+    </message>
+    <message>
+        <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
+        <translation>Dort ist schon etwas. Nennen Sie einen Ordner, den es noch nicht gibt oder der leer ist.</translation>
+    </message>
+    <message>
+        <source>Enter a folder.</source>
+        <translation>Nennen Sie einen Ordner.</translation>
+    </message>
+    <message>
+        <source>This study is in a read-only location</source>
+        <translation>Diese Studie liegt an einem schreibgeschützten Ort</translation>
+    </message>
+    <message>
+        <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
+        <translation>{file} ist eine einzelne, geschlossene Datei. Sie wird in einen Ordner entpackt, und dieser Ordner wird bearbeitet; die Datei selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
+        <translation>In {folder} kann nichts gespeichert werden. Eine Kopie der Studie kann in einem eigenen Ordner bearbeitet werden; das Original bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
+        <translation>Öffnen Sie eine unter „Studien“ oder ziehen Sie ihren Ordner hierher. Auch neue Studien beginnen unter „Studien“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
+        <translation>
+            <numerusform>%n Sitzung dieser Studie ist aufgezeichnet. Sitzungen nach dem nächsten Speichern tragen einen anderen Hash, sodass sich die Versionen unterscheiden lassen.</numerusform>
+            <numerusform>%n Sitzungen dieser Studie sind aufgezeichnet. Sitzungen nach dem nächsten Speichern tragen einen anderen Hash, sodass sich die Versionen unterscheiden lassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running session(s) continue with the study as it was when they started.</source>
+        <translation>
+            <numerusform>%n laufende Sitzung geht mit der Studie weiter, wie sie zu Beginn war.</numerusform>
+            <numerusform>%n laufende Sitzungen gehen mit der Studie weiter, wie sie zu Beginn war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables, pictures, texts, forms, and rules of a study.</source>
+        <translation>Tabellen, Bilder, Texte, Formulare und Regeln einer Studie.</translation>
+    </message>
+    <message>
+        <source>This study is open on the Studies page.</source>
+        <translation>Diese Studie ist unter „Studien“ geöffnet.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be edited. {why}</source>
+        <translation>Die Studie kann nicht bearbeitet werden. {why}</translation>
+    </message>
+    <message>
+        <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
+        <translation>Legen Sie vor der Erhebung fest, was entscheidet. Es wird beim Einfrieren mit der Studie aufbewahrt, und der Bericht zeigt es neben den Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
+        <translation>Was Sie erwarten, was es belegen würde, wann Sie aufhören, was Sie ausschließen.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to fix</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%n zu berichtigen</numerusform>
+            <numerusform>%n zu berichtigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Wird gleich berechnet…</translation>
+    </message>
+    <message>
+        <source>Fix the errors next to the fields to see the plan.</source>
+        <translation>Solange die Studie Fehler hat, gibt es keinen Plan. Sie stehen neben ihren Feldern.</translation>
+    </message>
+    <message>
+        <source>A page before the block. To see how it looks, open Consent and texts.</source>
+        <translation>Eine Seite vor dem Block. Wie sie aussieht, zeigt „Einwilligung und Texte“.</translation>
+    </message>
+    <message>
+        <source>Asked after the verdict in every trial of this block. These questions have no correct answer.</source>
+        <translation>Werden nach dem Urteil in jedem Durchgang dieses Blocks gestellt. Sie haben keine richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>The plan couldn&apos;t be calculated: {why}</source>
+        <translation>Der Plan konnte nicht berechnet werden: {why}</translation>
+    </message>
+    <message>
+        <source>Answers to show</source>
+        <translation>Welche Antworten</translation>
+    </message>
+    <message>
+        <source>Number of answers of each origin. If empty, as balanced as possible.</source>
+        <translation>Wie viele von jeder Herkunft; leer: so gleichmäßig wie möglich.</translation>
+    </message>
+    <message>
+        <source>Control trials check that participants pay attention.</source>
+        <translation>Sie zeigen, ob die Versuchsperson hingesehen hat.</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Participants complete them in this order.</source>
+        <translation>Versuchspersonen durchlaufen sie in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Move this block up</source>
+        <translation>Diesen Block nach oben</translation>
+    </message>
+    <message>
+        <source>Move this block down</source>
+        <translation>Diesen Block nach unten</translation>
+    </message>
+    <message>
+        <source>A study needs at least one block: a set of trials of one task.</source>
+        <translation>Eine Studie braucht mindestens einen Block: Durchgänge einer Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Not applied: {why}</source>
+        <translation>Nicht übernommen: {why}</translation>
+    </message>
+    <message>
+        <source>To see the page, add a question.</source>
+        <translation>Fügen Sie eine Frage hinzu, um die Seite zu sehen.</translation>
+    </message>
+    <message>
+        <source>Move this form up</source>
+        <translation>Dieses Formular nach oben</translation>
+    </message>
+    <message>
+        <source>Move this form down</source>
+        <translation>Dieses Formular nach unten</translation>
+    </message>
+    <message>
+        <source>There are no forms. Participants are not asked about themselves.</source>
+        <translation>Es gibt kein Formular: Versuchspersonen werden nichts über sich selbst gefragt.</translation>
+    </message>
+    <message>
+        <source>This form has no questions yet.</source>
+        <translation>Das Formular fragt noch nichts.</translation>
+    </message>
+    <message>
+        <source>New: single choice</source>
+        <translation>Neu: eine von mehreren Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>Neu: mehrere Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>Neu: ein Schieberegler</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>Neu: eine Zahl</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>Neu: Worte</translation>
+    </message>
+    <message>
+        <source>only if asked: {question}</source>
+        <translation>nur nach: {question}</translation>
+    </message>
+    <message>
+        <source>Move this question up</source>
+        <translation>Diese Frage nach oben</translation>
+    </message>
+    <message>
+        <source>Move this question down</source>
+        <translation>Diese Frage nach unten</translation>
+    </message>
+    <message>
+        <source>Separate several with semicolons.</source>
+        <translation>Mehrere mit Semikolon.</translation>
+    </message>
+    <message>
+        <source>One per line. To use a different word in the data: word | text shown | key</source>
+        <translation>Eine je Zeile. Um in den Daten ein anderes Wort zu führen: Wort | was gezeigt wird | Taste</translation>
+    </message>
+    <message>
+        <source>and the answer is</source>
+        <translation>und die Antwort darauf ist</translation>
+    </message>
+    <message>
+        <source>and the answer is not</source>
+        <translation>und die Antwort darauf ist nicht</translation>
+    </message>
+    <message>
+        <source>whole form</source>
+        <comment>conversation</comment>
+        <translation>das ganze</translation>
+    </message>
+    <message>
+        <source>{about}. Separate several with semicolons.</source>
+        <translation>{about}. Mehrere mit Semikolon.</translation>
+    </message>
+    <message>
+        <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
+        <translation>Eine Regel markiert, was sie ausschließt, und löscht nichts. Ergebnisse werden mit den Regeln und ohne sie gezeigt.</translation>
+    </message>
+    <message>
+        <source>There are no rules. Every complete answer counts.</source>
+        <translation>Es gibt keine Regel: Jede vollständige Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>Move this rule up</source>
+        <translation>Diese Regel nach oben</translation>
+    </message>
+    <message>
+        <source>Move this rule down</source>
+        <translation>Diese Regel nach unten</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes single trials.</source>
+        <translation>{sentence} Sie markiert einzelne Durchgänge.</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes whole sessions.</source>
+        <translation>{sentence} Sie markiert ganze Sitzungen.</translation>
+    </message>
+    <message>
+        <source>The study has no rules of its own, only the limits above.</source>
+        <translation>Die Studie hat keine eigene Regel, nur die Grenzen oben.</translation>
+    </message>
+    <message>
+        <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
+        <translation>Antworten, die weniger als die Grenze eines Blocks dauern, werden aus den Ergebnissen ausgeschlossen, sofern keine Regel unten für den Block etwas anderes sagt. Ändern Sie eine Grenze hier; 0 schließt keine aus.</translation>
+    </message>
+    <message>
+        <source>Seconds. The default for this task is {limit}.</source>
+        <translation>Sekunden. Voreinstellung {limit}, wie für diese Aufgabe üblich.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number, for example 10.</source>
+        <translation>Geben Sie eine ganze Zahl ein, z. B. 10.</translation>
+    </message>
+    <message>
+        <source>Enter a number with a decimal point, for example 2.5.</source>
+        <translation>Geben Sie eine Zahl mit Punkt ein, z. B. 2.5.</translation>
+    </message>
+    <message>
+        <source>Enter whole numbers separated by commas, for example 1, 3.</source>
+        <translation>Geben Sie ganze Zahlen mit Kommas ein, z. B. 1, 3.</translation>
+    </message>
+    <message>
+        <source>Enter one line per trial: number of the trial = ID of a row.</source>
+        <translation>Schreiben Sie für jeden eine Zeile: Nummer des Durchgangs = id einer Zeile.</translation>
+    </message>
+    <message>
+        <source>The two answers that participants choose between, as shown on the buttons.</source>
+        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Names of the two answers</source>
+        <translation>Namen der zwei Klassen</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>Abgebrochene Sitzungen</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
+        <translation>Eingefroren {time} von {name}, Version {version}. Änderungen sind erlaubt. Beim Speichern wird nach dem Grund gefragt; er wird als Abweichung festgehalten.</translation>
+    </message>
+    <message>
+        <source>{file}, created when you type</source>
+        <translation>{file}, entsteht beim Schreiben</translation>
+    </message>
+    <message>
+        <source>Participant view</source>
+        <translation>Wie Versuchspersonen es sehen</translation>
+    </message>
+    <message>
+        <source>There is no text, so participants don&apos;t see this page.</source>
+        <translation>Es gibt keinen Text; Versuchspersonen sehen diese Seite nicht.</translation>
+    </message>
+    <message>
+        <source>The consent page has two buttons. Participants who don&apos;t agree see the refusal page.</source>
+        <translation>Die Einwilligungsseite hat zwei Schaltflächen. Wer nicht zustimmt, sieht die Seite für die Verweigerung.</translation>
+    </message>
+    <message>
+        <source>Text pages</source>
+        <translation>Seiten zum Lesen</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t written this text. Participants see: {text}</source>
+        <translation>Es gibt keinen eigenen Text. Versuchspersonen sehen: {text}</translation>
+    </message>
+    <message>
+        <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
+        <translation>Ihre Antworten gehen in einen Ordner, der am Ende der Vorschau gelöscht wird. Nichts wird gezählt.</translation>
+    </message>
+    <message>
+        <source>Fix this first: {problem}</source>
+        <translation>Berichtigen Sie zuerst dies: {problem}</translation>
+    </message>
+    <message>
+        <source>Preview – nothing is saved</source>
+        <translation>Vorschau – nichts wird aufbewahrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview has ended. Its %n answer(s) were discarded.</source>
+        <translation>
+            <numerusform>Die Vorschau ist vorbei. Ihre %n Antwort wurde gelöscht.</numerusform>
+            <numerusform>Die Vorschau ist vorbei. Ihre %n Antworten wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix this first (and %n more): {problem}</source>
+        <translation>
+            <numerusform>Berichtigen Sie zuerst dies (und %n weiteres): {problem}</numerusform>
+            <numerusform>Berichtigen Sie zuerst dies (und %n weitere): {problem}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <translation>Auf diesem Rechner läuft eine Sitzung. Sehen Sie sich die Vorschau an, wenn sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be shown yet. {why}</source>
+        <translation>Die Studie kann noch nicht gezeigt werden. {why}</translation>
+    </message>
+    <message>
+        <source>No problems. You can run sessions.</source>
+        <translation>Keine Probleme: Mit diesem Stand können Sitzungen laufen.</translation>
+    </message>
+    <message>
+        <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
+        <translation>{problems}. Mit diesem Stand kann keine Sitzung laufen. F8 springt zum nächsten.</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run (F8: next problem).</source>
+        <translation>{problems}. Mit diesem Stand sind nur Pilotläufe möglich. F8 springt zum nächsten.</translation>
+    </message>
+    <message>
+        <source>{problems}. You can run sessions (F8: next problem).</source>
+        <translation>{problems}. Sitzungen können laufen. F8 springt zum nächsten.</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Required in every row.</source>
+        <translation>{column}: {about}. Jede Zeile braucht es.</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Optional.</source>
+        <translation>{column}: {about}. Darf leer sein.</translation>
+    </message>
+    <message>
+        <source>{column}: this task doesn&apos;t use this column.</source>
+        <translation>{column}: Diese Aufgabe hat keine solche Spalte.</translation>
+    </message>
+    <message>
+        <source>A column with this name already exists.</source>
+        <translation>Eine Spalte dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
+        <translation>Eingabe übernimmt den Text, Umschalt+Eingabe beginnt eine neue Zeile, Esc lässt ihn, wie er war</translation>
+    </message>
+    <message>
+        <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
+        <translation>Die Nummern links sind die Zeilen, die in Problemen genannt werden. Die Zeilen bleiben in der Reihenfolge der Datei, die für eine Studie wichtig sein kann. * jede Zeile braucht es.</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
+        <translation>{file} ist eine Excel-Arbeitsmappe; ihre Zeilen werden hier daher nur angezeigt. Sie können eine Kopie bearbeiten: Der Text wird in einer neuen .csv-Tabelle gespeichert, die die Studie dann verwendet. Die Arbeitsmappe selbst bleibt mit ihren Diagrammen und Formaten unverändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. {why}</source>
+        <translation>Nichts wurde übernommen. {why}</translation>
+    </message>
+    <message>
+        <source>Missing columns are added to the table: {columns}.</source>
+        <translation>Spalten, die der Tabelle fehlen, werden hinzugefügt: {columns}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
+        <translation>
+            <numerusform>%n Zeile aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
+            <numerusform>%n Zeilen aus {file} übernommen. „Rückgängig“ nimmt sie heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>Und %n weiteres, weiter unten.</numerusform>
+            <numerusform>Und %n weitere, weiter unten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} already has %n row(s). Columns are matched by name.</source>
+        <translation>
+            <numerusform>{table} hat schon %n Zeile. Spalten werden nach ihren Namen zugeordnet.</numerusform>
+            <numerusform>{table} hat schon %n Zeilen. Spalten werden nach ihren Namen zugeordnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) beyond the right edge of the table were not pasted.</source>
+        <translation>
+            <numerusform>%n Spalte hatte rechts keinen Platz und wurde ausgelassen.</numerusform>
+            <numerusform>%n Spalten hatten rechts keinen Platz und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard couldn&apos;t be read: {why}</source>
+        <translation>Die Zwischenablage konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The first row contains column names, so columns were matched by name.</source>
+        <translation>Die erste Zeile enthält Spaltennamen; jede Spalte kam deshalb zu der ihres Namens.</translation>
+    </message>
+    <message>
+        <source>Not pasted, because the table has no such column: {columns}.</source>
+        <translation>Ausgelassen, weil die Tabelle keine solche Spalte hat: {columns}.</translation>
+    </message>
+    <message>
+        <source>No cell contains this text.</source>
+        <translation>Keine Zelle enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>No answers yet. Exclusions appear here after the first session starts.</source>
+        <translation>Noch keine Antworten. Ausschlüsse werden hier aufgeführt, sobald Sitzungen begonnen haben.</translation>
+    </message>
+    <message>
+        <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
+        <translation>Versiegelt: Was davon abhängt, von wem eine Antwort stammt, wird gezeigt, sobald die Passphrase eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
+        <translation>Durch Regeln ausgeschlossen: {sessions}, {trials}. Nichts wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Schließt aus</translation>
+    </message>
+    <message>
+        <source>Search exclusions</source>
+        <translation>In den Ausschlüssen suchen</translation>
+    </message>
+    <message>
+        <source>The study has no rules.</source>
+        <translation>Die Studie legt keine Regeln fest.</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded.</source>
+        <translation>Nichts ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>All exclusions</source>
+        <translation>Alle Ausschlüsse</translation>
+    </message>
+    <message>
+        <source>Results with and without rules</source>
+        <translation>Ergebnisse in beiden Fassungen</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Whole session</source>
+        <translation>Die ganze Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n session(s) is/are exported without the truth until you enter the passphrase.</source>
+        <translation>
+            <numerusform>Versiegelt: %n Sitzung wird ohne wahre Herkunft exportiert, bis die Passphrase eingegeben ist.</numerusform>
+            <numerusform>Versiegelt: %n Sitzungen werden ohne wahre Herkunft exportiert, bis die Passphrase eingegeben ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8</source>
+        <translation>Mit der Kennung beginnen, an der Excel UTF-8 erkennt</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
+        <translation>Apostroph vor Texte setzen, die Tabellenprogramme für Formeln halten</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Was mitkommt</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Pilot sessions (flagged in column “{column}”)</source>
+        <translation>Auch Pilotsitzungen, markiert in der Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Personal form fields (in sheet “{sheet}”)</source>
+        <translation>Auch persönliche Formularfelder, im Blatt {sheet}</translation>
+    </message>
+    <message>
+        <source>The server ended unexpectedly.</source>
+        <translation>Sie endete unerwartet.</translation>
+    </message>
+    <message>
+        <source>{fast} of {of} verdicts were faster than the limit</source>
+        <translation>{fast} von {of} Urteilen kamen schneller als die Grenze</translation>
+    </message>
+    <message>
         <source>Excluded by rule</source>
         <translation>Durch Regeln ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>{number} more on the Sessions page</source>
+        <comment>sessions</comment>
+        <translation>und {number} weitere auf der Seite „Sitzungen“</translation>
+    </message>
+    <message>
+        <source>Control questions</source>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>Wie geurteilt wurde</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -14078,9 +14673,35 @@
         <source>clustered by stimulus</source>
         <translation>geclustert nach Stimulus</translation>
     </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdict(s) is/are counted after you enter the passphrase.</source>
+        <translation>
+            <numerusform>Versiegelt: %n Urteil wird gezählt, sobald die Passphrase eingegeben ist.</numerusform>
+            <numerusform>Versiegelt: %n Urteile werden gezählt, sobald die Passphrase eingegeben ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
+        <translation>
+            <numerusform>%n Antwort in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
+            <numerusform>%n Antworten in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in this period</source>
+        <translation>Keine Antworten in diesen Minuten</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page. Results appear here after the first answer.</source>
+        <translation>Starten Sie unter „Studien“ eine Sitzung. Mit ihrer ersten Antwort erscheinen hier die Zahlen.</translation>
+    </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
         <translation>Zeigt die Ergebnisse in großer Schrift auf einem zweiten Bildschirm. Esc schließt ihn.</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it first.</source>
+        <translation>Auf diesem Rechner läuft eine Sitzung. Beenden Sie sie zuerst.</translation>
     </message>
     <message>
         <source>Wall mode</source>
@@ -14096,20 +14717,36 @@
         <translation>{number} Antworten</translation>
     </message>
     <message>
-        <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation>nach Stimulus: keine Antwort zu einem Stimulus aus dem Training</translation>
+        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
+        <translation>{agent}: weniger als {fewest} Urteile, n {n}</translation>
     </message>
     <message>
-        <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation>nach Vorgabe: keine Antwort auf eine Vorgabe aus dem Training</translation>
+        <source>Was {was}, judged {called}: {n} of {of}</source>
+        <translation>War {was}, beurteilt als {called}: {n} von {of}</translation>
     </message>
     <message>
-        <source>not grouped: single answers are dealt</source>
-        <translation>nicht gruppiert: Antworten einzeln verteilt</translation>
+        <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
+        <translation>War {was}, beurteilt als {called}: {n} von {of} ({share} %)</translation>
     </message>
     <message>
-        <source>none: it was shown no answer whose maker is known</source>
-        <translation>keines: Ihm wurde keine Antwort bekannter Herkunft gezeigt</translation>
+        <source>Detectability with its 95% CI</source>
+        <translation>Erkennbarkeit mit ihrem Intervall</translation>
+    </message>
+    <message>
+        <source>{value}. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}. Zufall ist {chance}, Gewissheit ist 1.</translation>
+    </message>
+    <message>
+        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}, Intervall {low} bis {high}. Zufall ist {chance}, Gewissheit ist 1.</translation>
+    </message>
+    <message>
+        <source>Not available yet. Chance is {chance}.</source>
+        <translation>Noch nicht bekannt. Zufall ist {chance}.</translation>
+    </message>
+    <message>
+        <source>Pause between repetitions</source>
+        <translation>Zeit zwischen zwei Wiedergaben</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14156,76 +14793,20 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Pictures were sent</source>
-        <translation>Bilder gesendet</translation>
-    </message>
-    <message>
-        <source>Wording</source>
-        <translation>Wortlaut</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Folds are grouped</source>
-        <translation>Teile gruppiert</translation>
     </message>
     <message>
         <source>Conversations</source>
         <translation>Gespräche</translation>
     </message>
     <message>
-        <source>learned from single messages</source>
-        <translation>aus einzelnen Nachrichten gelernt</translation>
-    </message>
-    <message>
         <source>What it judges</source>
         <translation>Was beurteilt wird</translation>
     </message>
     <message>
-        <source>Only blocks that show two side by side</source>
-        <translation>Nur Blöcke, die zwei nebeneinander zeigen</translation>
-    </message>
-    <message>
-        <source>What it looks at</source>
-        <translation>Worauf geachtet wird</translation>
-    </message>
-    <message>
-        <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation>Die Texte der Studie gehen an diesen Server und nirgendwohin sonst. Ein Schlüssel, den er verlangt, gehört in die Umgebungsvariable TURINGDESK_API_KEY.</translation>
-    </message>
-    <message>
-        <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation>Die ID eines Stimulus, der zuerst mit seiner Auflösung gezeigt wird (one-shot); leer lassen für keinen. Mit Beispielen werden nur die Blöcke ihrer Tabellen beurteilt.</translation>
-    </message>
-    <message>
-        <source>Send pictures; the model has to take them</source>
-        <translation>Bilder senden; das Modell muss sie annehmen</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation>Geben Sie die Adresse des Servers ein, z. B. http://localhost:11434/v1.</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation>Geben Sie den Namen des Modells ein, wie er auf dem Server lautet.</translation>
-    </message>
-    <message>
         <source>All blocks</source>
         <translation>Alle Blöcke</translation>
-    </message>
-    <message>
-        <source>How many judges</source>
-        <translation>Zahl der Beurteiler</translation>
-    </message>
-    <message>
-        <source>Beside people</source>
-        <translation>Neben Menschen</translation>
-    </message>
-    <message>
-        <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation>Angehalten. Was beurteilt wurde, ist gespeichert; es kann fortgesetzt werden.</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
@@ -14252,22 +14833,6 @@
         <translation>Fortschritt des Beurteilers</translation>
     </message>
     <message>
-        <source>It begins…</source>
-        <translation>Es beginnt…</translation>
-    </message>
-    <message>
-        <source>It stops…</source>
-        <translation>Es hält an…</translation>
-    </message>
-    <message>
-        <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation>In jedem Block, was zu seiner Aufgabe passt; bei Texten ihre Wörter und Zeichenfolgen.</translation>
-    </message>
-    <message>
-        <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation>Bei gruppierten Teilen (Folds) werden Antworten zu einem Stimulus nie sowohl zum Training genutzt als auch beurteilt. Sonst könnte der Beurteiler einen Stimulus wiedererkennen und würde besser wirken, als er ist.</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>Nach Stimulus</translation>
     </message>
@@ -14276,45 +14841,9 @@
         <translation>Nach Vorgabe</translation>
     </message>
     <message>
-        <source>Not grouped, as in the papers</source>
-        <translation>Nicht gruppiert, wie in den Artikeln</translation>
-    </message>
-    <message>
-        <source>File for the features</source>
-        <translation>Datei für die Merkmale</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation>Auch mit ungruppierten Teilen urteilen, um den Unterschied zu zeigen</translation>
-    </message>
-    <message>
-        <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation>Auch über Maschinen urteilen, mit denen nicht trainiert wurde, der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Learn from single messages of conversations</source>
-        <translation>Aus einzelnen Nachrichten von Gesprächen lernen</translation>
-    </message>
-    <message>
-        <source>Choose the file that these features are looked up in.</source>
-        <translation>Wählen Sie die Datei, in der diese Merkmale nachgeschlagen werden.</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation>Geben Sie die Adresse des Servers ein und das Modell, das er hat.</translation>
-    </message>
-    <message>
         <source>File</source>
         <comment>of vectors for features</comment>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>What fits each task (usual)</source>
-        <translation>Was zur Aufgabe passt (üblich)</translation>
-    </message>
-    <message>
-        <source>A note has at most {most} characters.</source>
-        <translation>Eine Notiz hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -14325,38 +14854,14 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Lock after minutes without a key or mouse</source>
-        <translation>Sperren nach Minuten ohne Taste oder Maus</translation>
-    </message>
-    <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
         <translation>Sperren nach</translation>
     </message>
     <message>
-        <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation>Dann ist niemand mehr übrig, und allen ist wieder alles erlaubt.</translation>
-    </message>
-    <message>
-        <source>They can no longer unlock this desk. What they did stays in the record.</source>
-        <translation>Die Person kann diesen Leitstand nicht mehr entsperren. Was sie getan hat, bleibt im Logbuch.</translation>
-    </message>
-    <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
         <translation>min</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation>Der Widerruf von {code} war unterbrochen worden. Er ist jetzt abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation>PIN vergessen? Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset NAME, in einem Terminal dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>Wer ist da?</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -14367,21 +14872,9 @@
         <translation>Entsperren</translation>
     </message>
     <message>
-        <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation>Nach falschen PINs wird die nächste in {time} geprüft.</translation>
-    </message>
-    <message>
         <source>{number} min</source>
         <comment>minutes</comment>
         <translation>{number} min</translation>
-    </message>
-    <message>
-        <source>The desk is locked</source>
-        <translation>Der Leitstand ist gesperrt</translation>
-    </message>
-    <message>
-        <source>This PIN is wrong.</source>
-        <translation>Diese PIN ist falsch.</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -14389,28 +14882,8 @@
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation>Mindestens {least} Zeichen, Buchstaben oder Ziffern, und keine Reihe wie 1234.</translation>
-    </message>
-    <message>
-        <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation>Die erste Person gehört zur Studienleitung. Ab jetzt fragt der Leitstand, wer da ist: beim Start und nach einer Weile ohne Taste oder Maus.</translation>
-    </message>
-    <message>
-        <source>Investigator: may do everything</source>
-        <translation>Studienleitung: darf alles</translation>
-    </message>
-    <message>
-        <source>Assistant: runs sessions and writes notes</source>
-        <translation>Assistenz: führt Sitzungen durch und schreibt Notizen</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Person</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>PIN wiederholen</translation>
     </message>
     <message>
         <source>Add</source>
@@ -14426,32 +14899,12 @@
         <translation>Person hinzufügen</translation>
     </message>
     <message>
-        <source>New PIN; leave empty to keep the one there is</source>
-        <translation>Neue PIN; leer lassen, um die bisherige zu behalten</translation>
-    </message>
-    <message>
-        <source>The two PINs differ.</source>
-        <translation>Die beiden PINs sind verschieden.</translation>
-    </message>
-    <message>
-        <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation>Das Logbuch dieses Leitstands konnte nicht geschrieben werden: {why} Die Arbeit geht weiter; was getan wurde, wird eingetragen, sobald der Datenträger es annimmt.</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Desk</source>
-        <translation>Leitstand</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
     </message>
     <message>
         <source>Details</source>
@@ -14470,32 +14923,8 @@
         <translation>{lowest} bis {highest} {unit}</translation>
     </message>
     <message>
-        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation>{file} ist eine Excel-Arbeitsmappe; ihre Zeilen werden hier daher nur angezeigt. Sie können eine Kopie bearbeiten: Der Text wird in einer neuen .csv-Tabelle gespeichert, die die Studie dann verwendet. Die Arbeitsmappe selbst bleibt mit ihren Diagrammen und Formaten unverändert.</translation>
-    </message>
-    <message>
         <source>Edit a copy as CSV</source>
         <translation>Kopie als CSV bearbeiten</translation>
-    </message>
-    <message>
-        <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation>Noch ist nichts eingetragen. Was ab jetzt an diesem Leitstand getan wird, erscheint hier.</translation>
-    </message>
-    <message>
-        <source>Reading the record…</source>
-        <translation>Logbuch wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation>Nichts gefunden. Leeren Sie die Suche oder wählen Sie „Alle“ und „Alles“.</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <translation>Alles</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
@@ -14505,31 +14934,9 @@
             <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n desk(s)</source>
-        <translation>
-            <numerusform>%n Leitstand</numerusform>
-            <numerusform>%n Leitstände</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation>{entries} ({desks}) in {folder}: Jede Zeile ist, wie sie geschrieben wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation>
-            <numerusform>{entries} ({desks}) in {folder}: %n Problem gefunden</numerusform>
-            <numerusform>{entries} ({desks}) in {folder}: %n Probleme gefunden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show problems…</source>
         <translation>Probleme zeigen…</translation>
-    </message>
-    <message>
-        <source>Find words</source>
-        <translation>Wörter suchen</translation>
     </message>
     <message>
         <source>Duplicate this block</source>
@@ -14553,24 +14960,8 @@
         <translation>Diese Regel duplizieren</translation>
     </message>
     <message>
-        <source>Frozen {time} by {person}, version {version}.</source>
-        <translation>Eingefroren {time} von {person}, Version {version}.</translation>
-    </message>
-    <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
         <translation>Regeln: {rules} · Geplant: {analysis}</translation>
-    </message>
-    <message>
-        <source>The registration was changed by hand: {problem}</source>
-        <translation>Die Registrierung wurde von Hand geändert: {problem}</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation>Eingefroren {time} von {person}, danach versiegelt.</translation>
-    </message>
-    <message>
-        <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation>Nicht eingefroren. Frieren Sie den Ordner der Studie ein und packen Sie ihn dann.</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
@@ -14586,33 +14977,6 @@
     <message>
         <source>Preregistration</source>
         <translation>Präregistrierung</translation>
-    </message>
-    <message>
-        <source>Freeze…</source>
-        <translation>Einfrieren…</translation>
-    </message>
-    <message>
-        <source>Account for changes…</source>
-        <translation>Änderungen begründen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n further change(s)</source>
-        <translation>
-            <numerusform>und %n weitere Änderung</numerusform>
-            <numerusform>und %n weitere Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation>Nicht eingefroren. Einfrieren hält den Hash der Studie, ihre Regeln und die geplante Auswertung fest, bevor es Daten gibt. Spätere Änderungen bleiben möglich und werden als Abweichungen gezeigt.</translation>
-    </message>
-    <message>
-        <source>Changed since, and nobody said why:</source>
-        <translation>Seither geändert, ohne dass jemand sagte, warum:</translation>
-    </message>
-    <message>
-        <source>Not frozen when it was sealed.</source>
-        <translation>Beim Versiegeln nicht eingefroren.</translation>
     </message>
     <message>
         <source>none</source>
@@ -14634,39 +14998,14 @@
         <translation>Nicht festgelegt</translation>
     </message>
     <message>
-        <source>Why? The report shows it beside the changes.</source>
-        <translation>Warum? Der Bericht zeigt es neben den Änderungen.</translation>
-    </message>
-    <message>
-        <source>Account for changes</source>
-        <translation>Änderungen begründen</translation>
-    </message>
-    <message>
         <source>Record</source>
         <comment>write down</comment>
         <translation>Festhalten</translation>
     </message>
     <message>
-        <source>Freeze the study</source>
-        <translation>Studie einfrieren</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>Einfrieren</translation>
-    </message>
-    <message>
-        <source>Changed since the study was frozen</source>
-        <translation>Geändert seit dem Einfrieren</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <comment>of a study</comment>
         <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason of a change</comment>
-        <translation>Grund</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -14681,10 +15020,6 @@
         <translation>Eingetragen als</translation>
     </message>
     <message>
-        <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation>Der Eintrag bleibt bei der Studie. Änderungen bleiben möglich; jede wird dann als Abweichung mit Datum, Person und angegebenem Grund gezeigt.</translation>
-    </message>
-    <message>
         <source>Overall only</source>
         <translation>Nur insgesamt</translation>
     </message>
@@ -14693,36 +15028,8 @@
         <translation>Eingetragen als {person}</translation>
     </message>
     <message>
-        <source>Consent was not given.</source>
-        <translation>Die Einwilligung wurde nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation>Die Sitzung wurde vorerst geschlossen; sie kann unter „Sitzungen“ fortgesetzt werden.</translation>
-    </message>
-    <message>
-        <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation>{session} pausiert. {why} Alle paar Sekunden wird es erneut versucht.</translation>
-    </message>
-    <message>
-        <source>{session}: everything is written. The participant can go on.</source>
-        <translation>{session}: Alles ist geschrieben. Die Versuchsperson kann fortfahren.</translation>
-    </message>
-    <message>
         <source>{participant}: {done} of {of} trials saved and checked.</source>
         <translation>{participant}: {done} von {of} Durchgängen gespeichert und geprüft.</translation>
-    </message>
-    <message>
-        <source>{clock_was_set}; response times are right.</source>
-        <translation>{clock_was_set}; die Reaktionszeiten stimmen.</translation>
-    </message>
-    <message>
-        <source>The journal could not be read back: {why}</source>
-        <translation>Das Protokoll konnte nicht zurückgelesen werden: {why}</translation>
-    </message>
-    <message>
-        <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation>{session}: {answers} von {given} Antworten sind auf dem Datenträger.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -14744,19 +15051,6 @@
         <translation>Eingabe anzeigen</translation>
     </message>
     <message>
-        <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation>Erzeugt ein zweites Paket, in dem niemand lesen kann, was von wem stammt. Führen Sie die Sitzungen aus diesem Paket durch; die Urteile werden gezählt, sobald die Passphrase eingegeben ist.</translation>
-    </message>
-    <message>
-        <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation>Die Passphrase wird nirgends gespeichert. Ohne sie kann niemand jemals die Urteile auszählen.</translation>
-    </message>
-    <message>
-        <source>Seal into</source>
-        <comment>a file or a folder</comment>
-        <translation>Versiegeln in</translation>
-    </message>
-    <message>
         <source>Seal the study</source>
         <translation>Studie versiegeln</translation>
     </message>
@@ -14765,16 +15059,8 @@
         <translation>Versiegeltes Paket</translation>
     </message>
     <message>
-        <source>Sessions to draw</source>
-        <translation>Sitzungen auslosen</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <translation>Passphrase</translation>
-    </message>
-    <message>
-        <source>The passphrase once more</source>
-        <translation>Die Passphrase noch einmal</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
@@ -14784,31 +15070,6 @@
         <source>Seal</source>
         <comment>seal a study</comment>
         <translation>Versiegeln</translation>
-    </message>
-    <message>
-        <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation>Benennen Sie das versiegelte Paket: einen Ordner oder eine .tdz-Datei, die es noch nicht gibt.</translation>
-    </message>
-    <message>
-        <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation>Geben Sie an, wie viele Sitzungen ausgelost werden: 1 bis {most}.</translation>
-    </message>
-    <message>
-        <source>The two passphrases are not the same. Type them again.</source>
-        <translation>Die beiden Passphrasen stimmen nicht überein. Geben Sie sie noch einmal ein.</translation>
-    </message>
-    <message>
-        <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation>Zahl der Sitzungen, etwas mehr als geplant, für alle, die ausfallen</translation>
-    </message>
-    <message>
-        <source>Passphrase, at least 12 signs</source>
-        <translation>Passphrase, mindestens 12 Zeichen</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <comment>the same passphrase</comment>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>One file</source>
@@ -14829,34 +15090,9 @@
         <source>Nothing was sealed.</source>
         <translation>Nichts wurde versiegelt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
-
-Fingerprint of the seal: {fingerprint}…</source>
-        <translation>
-            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzung. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
-
-Fingerabdruck des Siegels: {fingerprint}…</numerusform>
-            <numerusform>{package} ist fertig, mit %n ausgelosten Sitzungen. Es wird jetzt geöffnet; führen Sie die Sitzungen daraus durch und bewahren Sie die Studie selbst dort auf, wo die Durchführenden sie nicht finden.
-
-Fingerabdruck des Siegels: {fingerprint}…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give passphrase…</source>
-        <translation>Passphrase eingeben…</translation>
-    </message>
-    <message>
-        <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation>Sie öffnet das Siegel für diesen Leitstand, bis er geschlossen wird. Ergebnisse, Exporte und Live-Zahlen sagen dann, was von wem stammt; wer hinsieht, ist nicht mehr verblindet.</translation>
-    </message>
     <message>
         <source>Of the studies in {folder}</source>
         <translation>Der Studien in {folder}</translation>
-    </message>
-    <message>
-        <source>Trying the passphrase</source>
-        <translation>Passphrase wird geprüft</translation>
     </message>
     <message>
         <source>Open the seal</source>
@@ -14871,24 +15107,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
-    <message>
-        <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation>Noch keine Sitzungen. Starten Sie eine unter „Studien“; sie erscheint hier, sobald sie begonnen hat.</translation>
-    </message>
-    <message>
-        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
-        <translation>Signiert: {signed}; nicht signiert oder nicht geschlossen: {others}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
         <translation>
             <numerusform>%n Sitzung in {folder}</numerusform>
             <numerusform>%n Sitzungen in {folder}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{time}, {who} (made a pilot): {note}</source>
-        <translation>{time}, {who} (zum Pilotlauf erklärt): {note}</translation>
     </message>
     <message>
         <source>Resume…</source>
@@ -14911,13 +15135,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Öffnen Sie zuerst die Studie „{title}“ und setzen Sie dann ihre Sitzung fort.</translation>
     </message>
     <message numerus="yes">
-        <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation>
-            <numerusform>%n Protokoll geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
-            <numerusform>%n Protokolle geprüft: Jede Zeile ist, wie sie geschrieben wurde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
         <translation>
             <numerusform>%n Sitzung, davon {running} laufend, in {folder}</numerusform>
@@ -14932,27 +15149,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation>TuringDesk ändert nie, was geschrieben ist; die Dateien sind, wie sie vorgefunden wurden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) in the record</source>
-        <translation>
-            <numerusform>%n Problem im Logbuch</numerusform>
-            <numerusform>%n Probleme im Logbuch</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Journals</source>
         <translation>Protokolle</translation>
-    </message>
-    <message>
-        <source>Changes are kept at once.</source>
-        <translation>Änderungen werden sofort gespeichert.</translation>
-    </message>
-    <message>
-        <source>No session matches. Clear the search.</source>
-        <translation>Keine Sitzung gefunden. Leeren Sie die Suche.</translation>
     </message>
     <message>
         <source>Find a participant, study, kiosk, or state</source>
@@ -14975,36 +15173,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Datenordner wählen</translation>
     </message>
     <message>
-        <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation>Protokolle aller Sitzungen. Mit einem Ordner auf der Netzfreigabe des Labors schreiben mehrere Kioske an denselben Ort. Schon vorhandene Daten bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>Stands with every session, e.g. Booth 1.</source>
-        <translation>Steht bei jeder Sitzung, z. B. Kabine 1.</translation>
-    </message>
-    <message>
         <source>Participant&apos;s screen</source>
         <translation>Bildschirm der Versuchsperson</translation>
-    </message>
-    <message>
-        <source>Where sessions open, full screen.</source>
-        <translation>Wo Sitzungen im Vollbild geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation>Des Programms, ab seinem nächsten Start; Seiten ohne Übersetzung bleiben englisch. Sitzungen haben die Sprache ihrer Studie.</translation>
-    </message>
-    <message>
-        <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation>Dies ist der Studienleitung vorbehalten. Sperren Sie den Leitstand, damit sie sich anmelden kann.</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation>Auf diesem Rechner läuft eine Sitzung. Beenden Sie sie zuerst dort (Strg+Umschalt+Q).</translation>
-    </message>
-    <message>
-        <source>The settings could not be written down: {why}</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <source>Preview…</source>
@@ -15013,10 +15183,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Each participant gets</source>
         <translation>Jede Person erhält</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>Aus</translation>
     </message>
     <message>
         <source>Prompts</source>
@@ -15047,10 +15213,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Studienpaket öffnen</translation>
     </message>
     <message>
-        <source>Open a study, look at its plan, start its sessions.</source>
-        <translation>Eine Studie öffnen, ihren Plan ansehen, ihre Sitzungen starten.</translation>
-    </message>
-    <message>
         <source>New study…</source>
         <translation>Neue Studie…</translation>
     </message>
@@ -15071,9 +15233,20 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <comment>no study was opened so far</comment>
         <translation>Noch keine.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s) prepared</source>
+        <translation>
+            <numerusform>%n Sitzung ausgelost</numerusform>
+            <numerusform>%n Sitzungen ausgelost</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Study packages</source>
         <translation>Studienpakete</translation>
+    </message>
+    <message>
+        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
+        <translation>Ein Ordner mit einer study.toml oder eine .tdz-Datei. Mit den Schaltflächen oben öffnen Sie eine Studie oder legen aus Ihrer Tabelle und Ihren Bildern eine neue an.</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -15086,14 +15259,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>kept for control</source>
-        <translation>für Kontrolle reserviert</translation>
-    </message>
-    <message>
-        <source>kept for practice</source>
-        <translation>für Übung reserviert</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
@@ -15110,13 +15275,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Only pilots can run: {problems}</source>
         <translation>Nur Pilotläufe sind möglich: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation>
-            <numerusform>Und %n weiteres; `turingdesk check` listet alle auf.</numerusform>
-            <numerusform>Und %n weitere; `turingdesk check` listet alle auf.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
@@ -15149,10 +15307,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{errors} und {warnings}</translation>
     </message>
     <message>
-        <source>Check that it is there and can be read.</source>
-        <translation>Prüfen Sie, ob es da ist und gelesen werden kann.</translation>
-    </message>
-    <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
         <translation>Nicht verbunden: {screen}. Schließen Sie ihn an oder wählen Sie einen anderen Bildschirm.</translation>
     </message>
@@ -15164,14 +15318,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>The participant chooses</source>
         <translation>Die Versuchsperson wählt</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation>Buchstaben, Ziffern und Bindestriche, z. B. P-014. Benennt die Dateien, also keine echten Namen.</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it first.</source>
-        <translation>Auf diesem Rechner läuft eine Sitzung. Beenden Sie sie zuerst.</translation>
     </message>
     <message>
         <source>Start a session</source>
@@ -15186,12 +15332,76 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Name des Kiosks</translation>
     </message>
     <message>
-        <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation>Pilotlauf: in einem Fenster mit orangem Rand, getrennt aufbewahrt, zählt nie</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Full motion</source>
+        <translation>Alle Bewegungen</translation>
+    </message>
+    <message>
+        <source>Appearance and accessibility</source>
+        <translation>Aussehen und Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <translation>Protokolle aller Sitzungen. Mit einem Ordner auf der Netzfreigabe des Labors schreiben mehrere Kioske an denselben Ort. Schon vorhandene Daten bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Recorded with every session, for example Booth 1.</source>
+        <translation>Steht bei jeder Sitzung, z. B. Kabine 1.</translation>
+    </message>
+    <message>
+        <source>The screen where sessions open, full screen.</source>
+        <translation>Wo Sitzungen im Vollbild geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Language of the program, after a restart. Pages without a translation stay in English. Sessions use the language of their study.</source>
+        <translation>Des Programms, ab seinem nächsten Start; Seiten ohne Übersetzung bleiben englisch. Sitzungen haben die Sprache ihrer Studie.</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Applies to menus, bars, and pages. Moving stimuli always move.</source>
+        <translation>Von Menüs, Leisten und Seiten. Bewegte Stimuli bewegen sich immer.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license. Licenses of its components: {file}</source>
+        <translation>Freie Software unter der MIT-Lizenz. Die Lizenzen ihrer Bestandteile: {file}</translation>
+    </message>
+    <message>
+        <source>Same as the system: {language}</source>
+        <translation>Wie das System: {language}</translation>
+    </message>
+    <message>
+        <source>This page is for investigators. Lock TuringDesk, and ask an investigator to sign in.</source>
+        <translation>Dies ist der Studienleitung vorbehalten. Sperren Sie den Leitstand, damit sie sich anmelden kann.</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
+        <translation>Auf diesem Rechner läuft eine Sitzung. Beenden Sie sie zuerst dort (Strg+Umschalt+Q).</translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved: {why}</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden: {why}</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Aus</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
@@ -15199,6 +15409,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
             <numerusform>%n Versuchsperson geplant, insgesamt {trials} Durchgänge</numerusform>
             <numerusform>%n Versuchspersonen geplant, insgesamt {trials} Durchgänge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a study, check its plan, and start sessions.</source>
+        <translation>Eine Studie öffnen, ihren Plan ansehen, ihre Sitzungen starten.</translation>
     </message>
     <message>
         <source>Start session…</source>
@@ -15223,20 +15437,9 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
             <numerusform>%n Formulare</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n session(s) drawn</source>
-        <translation>
-            <numerusform>%n Sitzung ausgelost</numerusform>
-            <numerusform>%n Sitzungen ausgelost</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Drop a study here</source>
         <translation>Studie hierher ziehen</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation>Ein Ordner mit einer study.toml oder eine .tdz-Datei. Mit den Schaltflächen oben öffnen Sie eine Studie oder legen aus Ihrer Tabelle und Ihren Bildern eine neue an.</translation>
     </message>
     <message>
         <source>version {version}</source>
@@ -15252,65 +15455,13 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>nur Pilotlauf</translation>
     </message>
     <message>
-        <source>Next free code: {code}</source>
-        <translation>Nächster freier Code: {code}</translation>
-    </message>
-    <message>
         <source>Sealed</source>
         <comment>of a study</comment>
         <translation>Versiegelt</translation>
     </message>
     <message>
-        <source>Session {number} of {code} was cut off</source>
-        <translation>Sitzung {number} von {code} wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation>Sitzung {number} von {code} an {kiosk} wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>Begin anew with the same trials</source>
-        <translation>Mit denselben Durchgängen neu beginnen</translation>
-    </message>
-    <message>
-        <source>Begin another session with other trials</source>
-        <translation>Weitere Sitzung mit anderen Durchgängen beginnen</translation>
-    </message>
-    <message>
-        <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation>Alt mit Pfeil nach oben oder unten sortiert nach der Spalte.</translation>
-    </message>
-    <message>
         <source>A study is a folder</source>
         <translation>Eine Studie ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation>Erstellen Sie einen aus einer Vorlage oder aus Ihrer eigenen Tabelle, oder ziehen Sie einen auf dieses Fenster. Machen Sie zuerst einen Pilotlauf: Pilotläufe zählen nie.</translation>
-    </message>
-    <message>
-        <source>Every answer is on the disk at once</source>
-        <translation>Jede Antwort ist sofort gespeichert</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation>Starten Sie unter „Studien“ eine Sitzung mit einem Teilnahmecode. Wird sie abgebrochen, starten Sie sie mit demselben Code erneut: Sie geht beim selben Durchgang weiter.</translation>
-    </message>
-    <message>
-        <source>Numbers move while people answer</source>
-        <translation>Zahlen laufen mit, während geantwortet wird</translation>
-    </message>
-    <message>
-        <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation>Die Matrix und die Erkennbarkeit kommen direkt aus den Antworten, vor und nach den Regeln der Studie.</translation>
-    </message>
-    <message>
-        <source>Take everything with you</source>
-        <translation>Nehmen Sie alles mit</translation>
-    </message>
-    <message>
-        <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation>Excel und CSV, eine Zeile für jede beantwortete Frage, mit Codebuch. F1 zeigt auf jeder Seite Hilfe.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -15336,24 +15487,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>Der Datenordner {folder} kann nicht gelesen werden: {why}. Verbinden Sie ihn neu oder wählen Sie unter „Einstellungen“ einen anderen.</translation>
-    </message>
-    <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
         <translation>{number}: {screen}, {width} {times} {height} (Hauptbildschirm)</translation>
     </message>
     <message>
         <source>screen</source>
         <translation>Bildschirm</translation>
-    </message>
-    <message>
-        <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation>Die bisherigen Antworten sind gespeichert. Schließen Sie TuringDesk und starten Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Correct the package and open it again.</source>
-        <translation>Berichtigen Sie das Paket und öffnen Sie es erneut.</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
@@ -15363,109 +15502,33 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation>Prüfen Sie, ob der Datenträger da ist, Platz hat und beschreibbar ist; versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>A file could not be read or written.</source>
-        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>TuringDesk ran into something unexpected.</source>
-        <translation>TuringDesk ist auf etwas Unerwartetes gestoßen.</translation>
-    </message>
-    <message>
         <source>Copy text</source>
         <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>The report is in {file}</source>
-        <translation>Der Bericht steht in {file}</translation>
-    </message>
-    <message>
-        <source>Why this happens</source>
-        <translation>Warum das geschieht</translation>
-    </message>
-    <message>
-        <source>What to do now</source>
-        <translation>Was jetzt zu tun ist</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation>Der Bildschirm der Versuchsperson wurde getrennt: {name}. Schließen Sie ihn wieder an oder machen Sie auf dem verbliebenen Bildschirm weiter. Der Durchgang ist als unterbrochen markiert.</translation>
-    </message>
-    <message>
-        <source>A participant is being tested</source>
-        <translation>Eine Versuchsperson wird getestet</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message numerus="yes">
-        <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation>
-            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
-            <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>nothing has to be done</comment>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>here is something to look at</comment>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Before the first participant</source>
-        <translation>Vor der ersten Versuchsperson</translation>
     </message>
     <message>
         <source>Check again</source>
         <translation>Erneut prüfen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Fortfahren</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>Stopp</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first participant: %n thing(s) to look at</source>
-        <translation>
-            <numerusform>Vor der ersten Versuchsperson: %n Punkt ist zu prüfen</numerusform>
-            <numerusform>Vor der ersten Versuchsperson: %n Punkte sind zu prüfen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before the first participant: Everything is fine</source>
-        <translation>Vor der ersten Versuchsperson: Alles ist in Ordnung</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
         <translation>TuringDesk-Zeittest</translation>
     </message>
     <message>
-        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation>Die letzte Antwort ist im Arbeitsspeicher, und das Schreiben wird alle paar Sekunden neu versucht. Wird jetzt geschlossen, geht sie verloren; ihr Schritt wird erneut gefragt, wenn die Sitzung fortgesetzt wird.</translation>
-    </message>
-    <message>
         <source>Continue at trial {number} of {of}</source>
         <translation>Weiter bei Durchgang {number} von {of}</translation>
-    </message>
-    <message>
-        <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation>Sie ist jetzt geschrieben, nichts ist verloren. Die Versuchsperson kann fortfahren.</translation>
     </message>
     <message>
         <source>Close for now</source>
@@ -15474,18 +15537,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>End the session</source>
         <translation>Sitzung beenden</translation>
-    </message>
-    <message>
-        <source>It can be taken up later with the same participant code.</source>
-        <translation>Sie kann später mit demselben Teilnahmecode fortgesetzt werden.</translation>
-    </message>
-    <message>
-        <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation>Sie ist vorbei: Die bisherigen Antworten bleiben, der Rest wird nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials are done.</source>
-        <translation>{done} von {of} Durchgängen sind erledigt.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -15497,25 +15548,9 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{value} Zufall</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n {n}</source>
-        <translation>{agent}: {value}, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation>{agent}: {value} ({low} bis {high}), n {n}</translation>
-    </message>
-    <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
         <translation>(ohne Namen)</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n {n}</source>
-        <translation>{agent}: noch kein Wert, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
-        <translation>{agent}: weniger als {fewest} Urteile, n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -15523,33 +15558,9 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>war {origin}</translation>
     </message>
     <message>
-        <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation>War {was}, beurteilt als {called}: {n} von {of}</translation>
-    </message>
-    <message>
-        <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation>War {was}, beurteilt als {called}: {n} von {of} ({share} %)</translation>
-    </message>
-    <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
         <translation>„{word}“</translation>
-    </message>
-    <message>
-        <source>Detectability with its interval</source>
-        <translation>Erkennbarkeit mit ihrem Intervall</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}. Zufall ist {chance}, Gewissheit ist 1.</translation>
-    </message>
-    <message>
-        <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}, Intervall {low} bis {high}. Zufall ist {chance}, Gewissheit ist 1.</translation>
-    </message>
-    <message>
-        <source>Not known yet. Chance is {chance}.</source>
-        <translation>Noch nicht bekannt. Zufall ist {chance}.</translation>
     </message>
     <message>
         <source>Find a row</source>
@@ -15578,10 +15589,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Gap between two plays</source>
-        <translation>Zeit zwischen zwei Wiedergaben</translation>
     </message>
     <message>
         <source>Step  (→)</source>
@@ -15615,10 +15622,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ihre bisherigen Antworten sind gespeichert.</translation>
     </message>
     <message>
-        <source>You can go on</source>
-        <translation>Sie können fortfahren</translation>
-    </message>
-    <message>
         <source>All your answers are saved.</source>
         <translation>Alle Ihre Antworten sind gespeichert.</translation>
     </message>
@@ -15646,16 +15649,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer what is asked to continue.</source>
-        <translation>Bitte beantworten Sie die Pflichtfragen, um fortzufahren.</translation>
-    </message>
-    <message>
         <source>Please wait a moment</source>
         <translation>Bitte warten Sie einen Moment</translation>
-    </message>
-    <message>
-        <source>The session goes on soon. Your answers so far are saved.</source>
-        <translation>Die Sitzung geht gleich weiter. Ihre bisherigen Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>A message from the experimenter</source>
@@ -15672,6 +15667,22 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Look at the picture first.</source>
         <translation>Bitte betrachten Sie zuerst das Bild.</translation>
+    </message>
+    <message>
+        <source>List each choice once, in order.</source>
+        <translation>Nennen Sie jede Möglichkeit einmal, in der Reihenfolge der Auswahl.</translation>
+    </message>
+    <message>
+        <source>That was practice. From now on, your answers count.</source>
+        <translation>Das war die Übung. Ab jetzt zählen Ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>Take a short break. Continue when you are ready.</source>
+        <translation>Machen Sie eine kurze Pause. Fahren Sie fort, sobald Sie bereit sind.</translation>
+    </message>
+    <message>
+        <source>You can continue</source>
+        <translation>Sie können fortfahren</translation>
     </message>
     <message>
         <source>Read the conversation first.</source>
@@ -15708,6 +15719,18 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
+        <source>Answer the required questions to continue.</source>
+        <translation>Bitte beantworten Sie die Pflichtfragen, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The session will continue soon. Your answers so far are saved.</source>
+        <translation>Die Sitzung geht gleich weiter. Ihre bisherigen Antworten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Choose all that apply.</source>
+        <translation>Mehrfachauswahl möglich.</translation>
+    </message>
+    <message>
         <source>Please choose your language.</source>
         <translation>Bitte wählen Sie Ihre Sprache.</translation>
     </message>
@@ -15728,6 +15751,14 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ihre Aufgabe</translation>
     </message>
     <message>
+        <source>This is the end of the demonstration. To leave this screen, press {keys}.</source>
+        <translation>Das war die Demonstration. Mit {keys} verlassen Sie diesen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The viewer was looking for:</source>
+        <translation>Gesucht wurde:</translation>
+    </message>
+    <message>
         <source>About you</source>
         <translation>Über Sie</translation>
     </message>
@@ -15740,6 +15771,22 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bildbeschreibungen</translation>
     </message>
     <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Who named this color?</source>
+        <translation>Wer hat diese Farbe genannt?</translation>
+    </message>
+    <message>
+        <source>In which conversation is speaker {subject} a machine?</source>
+        <translation>In welchem Gespräch ist {subject} eine Maschine?</translation>
+    </message>
+    <message>
+        <source>Which one includes the machine?</source>
+        <translation>Wo ist die Maschine?</translation>
+    </message>
+    <message>
         <source>Word associations</source>
         <translation>Wortassoziationen</translation>
     </message>
@@ -15748,20 +15795,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Gespräche</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>Gegenstände</translation>
     </message>
     <message>
         <source>Eye movements</source>
         <translation>Augenbewegungen</translation>
-    </message>
-    <message>
-        <source>Which one has the machine?</source>
-        <translation>Wo ist die Maschine?</translation>
     </message>
     <message>
         <source>Break</source>
@@ -15774,14 +15813,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Thank you</source>
         <translation>Vielen Dank</translation>
-    </message>
-    <message>
-        <source>That was practice. From now on your answers count.</source>
-        <translation>Das war die Übung. Ab jetzt zählen Ihre Antworten.</translation>
-    </message>
-    <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>Machen Sie eine kurze Pause. Fahren Sie fort, sobald Sie bereit sind.</translation>
     </message>
     <message>
         <source>Thank you. Your answers are saved.</source>
@@ -15818,10 +15849,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Who came up with this word?</source>
         <translation>Wem ist dieses Wort eingefallen?</translation>
-    </message>
-    <message>
-        <source>Who named this colour?</source>
-        <translation>Wer hat diese Farbe genannt?</translation>
     </message>
     <message>
         <source>Who named these three things?</source>
@@ -15884,14 +15911,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bitte beantworten Sie diese Frage.</translation>
     </message>
     <message>
-        <source>Name each choice once, in the order of the choices.</source>
-        <translation>Nennen Sie jede Möglichkeit einmal, in der Reihenfolge der Auswahl.</translation>
-    </message>
-    <message>
-        <source>In which conversation is {subject} a machine?</source>
-        <translation>In welchem Gespräch ist {subject} eine Maschine?</translation>
-    </message>
-    <message>
         <source>Please enter a whole number from {low} to {high}.</source>
         <translation>Bitte geben Sie eine ganze Zahl von {low} bis {high} ein.</translation>
     </message>
@@ -15920,43 +15939,16 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Antwort {number}</translation>
     </message>
     <message>
-        <source>Kept apart from your other answers.</source>
-        <translation>Wird getrennt von Ihren übrigen Antworten aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>You may leave this out.</source>
-        <translation>Diese Angabe ist freiwillig.</translation>
-    </message>
-    <message>
-        <source>Please look at what is marked above.</source>
-        <translation>Bitte prüfen Sie die markierten Angaben.</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Beenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can go on in %n s.</source>
-        <translation>
-            <numerusform>In %n s können Sie fortfahren.</numerusform>
-            <numerusform>In %n s können Sie fortfahren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>I agree</source>
         <translation>Ich stimme zu</translation>
     </message>
     <message>
-        <source>I do not agree</source>
-        <translation>Ich stimme nicht zu</translation>
-    </message>
-    <message>
         <source>Click on the line.</source>
         <translation>Klicken Sie auf die Linie.</translation>
-    </message>
-    <message>
-        <source>Choose as many as you like.</source>
-        <translation>Mehrfachauswahl möglich.</translation>
     </message>
     <message>
         <source>It was a human.</source>
@@ -15983,6 +15975,29 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ihre Antwort: {answer}</translation>
     </message>
     <message>
+        <source>Please check the marked fields above.</source>
+        <translation>Bitte prüfen Sie die markierten Angaben.</translation>
+    </message>
+    <message>
+        <source>Stored separately from your other answers.</source>
+        <translation>Wird getrennt von Ihren übrigen Antworten aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Diese Angabe ist freiwillig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can continue in %n s.</source>
+        <translation>
+            <numerusform>In %n s können Sie fortfahren.</numerusform>
+            <numerusform>In %n s können Sie fortfahren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I don&apos;t agree</source>
+        <translation>Ich stimme nicht zu</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>Kleinere Schrift</translation>
     </message>
@@ -15997,10 +16012,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>Übung {number} von {of}</translation>
-    </message>
-    <message>
-        <source>This was the demonstration. {keys} leaves this screen.</source>
-        <translation>Das war die Demonstration. Mit {keys} verlassen Sie diesen Bildschirm.</translation>
     </message>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
@@ -16023,20 +16034,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bild: {words}</translation>
     </message>
     <message>
-        <source>Searched for:</source>
-        <translation>Gesucht wurde:</translation>
-    </message>
-    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>Von wem stammen diese Augenbewegungen: {human} oder {machine}?</translation>
     </message>
     <message>
         <source>What is your native language?</source>
         <translation>Was ist Ihre Muttersprache?</translation>
-    </message>
-    <message>
-        <source>How old are you, in years?</source>
-        <translation>Wie alt sind Sie (in Jahren)?</translation>
     </message>
     <message>
         <source>What is your gender?</source>
@@ -16061,10 +16064,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Prefer not to say</source>
         <translation>Keine Angabe</translation>
-    </message>
-    <message>
-        <source>What is the highest level of education that you have completed?</source>
-        <translation>Was ist Ihr höchster Bildungsabschluss?</translation>
     </message>
     <message>
         <source>Less than secondary school</source>
@@ -16115,10 +16114,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ein wenig</translation>
     </message>
     <message>
-        <source>Do you wear glasses or contact lenses right now?</source>
-        <translation>Tragen Sie gerade eine Brille oder Kontaktlinsen?</translation>
-    </message>
-    <message>
         <source>Glasses</source>
         <translation>Brille</translation>
     </message>
@@ -16127,7 +16122,19 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Kontaktlinsen</translation>
     </message>
     <message>
-        <source>Do you have difficulty telling some colours apart?</source>
+        <source>How old are you (in years)?</source>
+        <translation>Wie alt sind Sie (in Jahren)?</translation>
+    </message>
+    <message>
+        <source>What is the highest level of education you have completed?</source>
+        <translation>Was ist Ihr höchster Bildungsabschluss?</translation>
+    </message>
+    <message>
+        <source>Are you wearing glasses or contact lenses right now?</source>
+        <translation>Tragen Sie gerade eine Brille oder Kontaktlinsen?</translation>
+    </message>
+    <message>
+        <source>Do you have difficulty telling some colors apart?</source>
         <translation>Fällt es Ihnen schwer, manche Farben zu unterscheiden?</translation>
     </message>
     <message>
@@ -16219,8 +16226,36 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ich entwickle solche Programme</translation>
     </message>
     <message>
-        <source>How did you hear of this study?</source>
+        <source>How did you hear about this study?</source>
         <translation>Wie haben Sie von dieser Studie erfahren?</translation>
+    </message>
+    <message>
+        <source>What is your email address?</source>
+        <translation>Unter welcher E-Mail-Adresse dürfen wir Sie erreichen?</translation>
+    </message>
+    <message>
+        <source>How did you decide? What helped you tell people and machines apart?</source>
+        <translation>Wie haben Sie sich entschieden? Woran haben Sie Menschen und Maschinen unterschieden?</translation>
+    </message>
+    <message>
+        <source>Out of 100 answers, how many do you think you judged correctly?</source>
+        <translation>Was glauben Sie: Wie viele von 100 Antworten haben Sie richtig beurteilt?</translation>
+    </message>
+    <message>
+        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
+        <translation>Ganz ehrlich, und ohne Einfluss auf Ihre Vergütung: Haben Sie sorgfältig geantwortet?</translation>
+    </message>
+    <message>
+        <source>Yes, the whole time</source>
+        <translation>Ja, die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>Did anything go wrong or distract you?</source>
+        <translation>Ist etwas schiefgegangen, oder hat Sie etwas gestört?</translation>
+    </message>
+    <message>
+        <source>Is there anything else you would like to tell us?</source>
+        <translation>Möchten Sie uns noch etwas mitteilen?</translation>
     </message>
     <message>
         <source>At the university</source>
@@ -16243,20 +16278,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Auf anderem Weg</translation>
     </message>
     <message>
-        <source>At which e-mail address may we reach you?</source>
-        <translation>Unter welcher E-Mail-Adresse dürfen wir Sie erreichen?</translation>
-    </message>
-    <message>
         <source>What is your full name?</source>
         <translation>Wie lautet Ihr vollständiger Name?</translation>
-    </message>
-    <message>
-        <source>How did you decide? What told people and machines apart for you?</source>
-        <translation>Wie haben Sie sich entschieden? Woran haben Sie Menschen und Maschinen unterschieden?</translation>
-    </message>
-    <message>
-        <source>Of every 100 answers, how many did you judge right, do you think?</source>
-        <translation>Was glauben Sie: Wie viele von 100 Antworten haben Sie richtig beurteilt?</translation>
     </message>
     <message>
         <source>None</source>
@@ -16271,24 +16294,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Worum ging es Ihrer Meinung nach in dieser Studie?</translation>
     </message>
     <message>
-        <source>Honestly, and with no effect on your payment: did you answer with care?</source>
-        <translation>Ganz ehrlich, und ohne Einfluss auf Ihre Vergütung: Haben Sie sorgfältig geantwortet?</translation>
-    </message>
-    <message>
-        <source>Yes, all of the time</source>
-        <translation>Ja, die ganze Zeit</translation>
-    </message>
-    <message>
         <source>Most of the time</source>
         <translation>Die meiste Zeit</translation>
-    </message>
-    <message>
-        <source>Did anything go wrong, or disturb you?</source>
-        <translation>Ist etwas schiefgegangen, oder hat Sie etwas gestört?</translation>
-    </message>
-    <message>
-        <source>Is there anything else that you would like to tell us?</source>
-        <translation>Möchten Sie uns noch etwas mitteilen?</translation>
     </message>
 </context>
 </TS>

@@ -168,20 +168,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation>
-            <numerusform>%n row would name a picture that is not there any more.</numerusform>
-            <numerusform>%n rows would name a picture that is not there any more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n picture removed. Undo brings it back.</numerusform>
-            <numerusform>%n pictures removed. Undo brings them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove %n picture(s)?</source>
         <translation>
             <numerusform>Remove %n picture?</numerusform>
@@ -193,14 +179,6 @@
         <translation>
             <numerusform>%n picture added.</numerusform>
             <numerusform>%n pictures added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more were left out.</source>
-        <comment>files</comment>
-        <translation>
-            <numerusform>And %n more was left out.</numerusform>
-            <numerusform>And %n more were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,13 +239,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them control trial(s)</source>
-        <translation>
-            <numerusform>%n of them a control trial</numerusform>
-            <numerusform>%n of them control trials</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n participant(s) planned</source>
         <translation>
             <numerusform>%n participant planned</numerusform>
@@ -296,64 +267,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to correct</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>%n to correct</numerusform>
-            <numerusform>%n to correct</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation>
-            <numerusform>The preview is over. Its %n answer was thrown away.</numerusform>
-            <numerusform>The preview is over. Its %n answers were thrown away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put this right first (and %n more): {problem}</source>
-        <translation>
-            <numerusform>Put this right first (and %n more): {problem}</numerusform>
-            <numerusform>Put this right first (and %n more): {problem}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation>
-            <numerusform>%n session of this study is recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</numerusform>
-            <numerusform>%n sessions of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation>
-            <numerusform>%n session running now goes on with the study as it was when it began.</numerusform>
-            <numerusform>%n sessions running now go on with the study as it was when they began.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation>
-            <numerusform>%n row of {file} taken over. Undo takes it out.</numerusform>
-            <numerusform>%n rows of {file} taken over. Undo takes them out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, below.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>And %n more, below.</numerusform>
-            <numerusform>And %n more, below.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation>
-            <numerusform>{table} has %n row already. Columns go together by their names.</numerusform>
-            <numerusform>{table} has %n rows already. Columns go together by their names.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
             <numerusform>%n column</numerusform>
@@ -365,13 +278,6 @@
         <translation>
             <numerusform>{file} has %n row</numerusform>
             <numerusform>{file} has %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s) had no place at the right and were left out.</source>
-        <translation>
-            <numerusform>%n column had no place at the right and was left out.</numerusform>
-            <numerusform>%n columns had no place at the right and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -387,6 +293,20 @@
         <translation>
             <numerusform>Not computed (%n):</numerusform>
             <numerusform>Not computed (%n):</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
+        <translation>
+            <numerusform>{entries} from {desks} in {folder}: %n problem found</numerusform>
+            <numerusform>{entries} from {desks} in {folder}: %n problems found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -418,6 +338,100 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) would refer to a picture that no longer exists.</source>
+        <translation>
+            <numerusform>%n row would refer to a picture that no longer exists.</numerusform>
+            <numerusform>%n rows would refer to a picture that no longer exists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed. To restore them, choose Undo.</source>
+        <translation>
+            <numerusform>%n picture removed. To restore it, choose Undo.</numerusform>
+            <numerusform>%n pictures removed. To restore them, choose Undo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not added.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%n more not added.</numerusform>
+            <numerusform>%n more not added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>including %n control trial(s)</source>
+        <translation>
+            <numerusform>including %n control trial</numerusform>
+            <numerusform>including %n control trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
+        <translation>
+            <numerusform>%n session of this study is recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</numerusform>
+            <numerusform>%n sessions of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running session(s) continue with the study as it was when they started.</source>
+        <translation>
+            <numerusform>%n running session continues with the study as it was when it started.</numerusform>
+            <numerusform>%n running sessions continue with the study as it was when they started.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to fix</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%n to fix</numerusform>
+            <numerusform>%n to fix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview has ended. Its %n answer(s) were discarded.</source>
+        <translation>
+            <numerusform>The preview has ended. Its %n answer was discarded.</numerusform>
+            <numerusform>The preview has ended. Its %n answers were discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix this first (and %n more): {problem}</source>
+        <translation>
+            <numerusform>Fix this first (and %n more): {problem}</numerusform>
+            <numerusform>Fix this first (and %n more): {problem}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
+        <translation>
+            <numerusform>%n row imported from {file}. To remove it, choose Undo.</numerusform>
+            <numerusform>%n rows imported from {file}. To remove them, choose Undo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} already has %n row(s). Columns are matched by name.</source>
+        <translation>
+            <numerusform>{table} already has %n row. Columns are matched by name.</numerusform>
+            <numerusform>{table} already has %n rows. Columns are matched by name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) beyond the right edge of the table were not pasted.</source>
+        <translation>
+            <numerusform>%n column beyond the right edge of the table was not pasted.</numerusform>
+            <numerusform>%n columns beyond the right edge of the table were not pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n single trial(s)</source>
         <translation>
             <numerusform>%n single trial</numerusform>
@@ -425,17 +439,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
+        <source>%n session(s) prepared</source>
         <translation>
-            <numerusform>Sealed: %n session is exported without truth until the passphrase is given.</numerusform>
-            <numerusform>Sealed: %n sessions are exported without truth until the passphrase is given.</numerusform>
+            <numerusform>%n session prepared</numerusform>
+            <numerusform>%n sessions prepared</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
+        <source>And %n more. To list them all, run `turingdesk check`.</source>
         <translation>
-            <numerusform>Sealed: %n verdict is counted once the passphrase is given.</numerusform>
-            <numerusform>Sealed: %n verdicts are counted once the passphrase is given.</numerusform>
+            <numerusform>And %n more. To list them all, run `turingdesk check`.</numerusform>
+            <numerusform>And %n more. To list them all, run `turingdesk check`.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the audit log</source>
+        <translation>
+            <numerusform>%n problem in the audit log</numerusform>
+            <numerusform>%n problems in the audit log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong PINs. Try again in %n s.</source>
+        <translation>
+            <numerusform>Too many wrong PINs. Try again in %n s.</numerusform>
+            <numerusform>Too many wrong PINs. Try again in %n s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pre-session check: %n warning(s)</source>
+        <translation>
+            <numerusform>Pre-session check: %n warning</numerusform>
+            <numerusform>Pre-session check: %n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -476,13 +511,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation>
-            <numerusform>%n answer in the last minute, at most {most} in one of the last {minutes}.</numerusform>
-            <numerusform>%n answers in the last minute, at most {most} in one of the last {minutes}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answer(s), this minute</source>
         <translation>
             <numerusform>%n answer, this minute</numerusform>
@@ -511,34 +539,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>
-            <numerusform>This data folder is open at %n other desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</numerusform>
-            <numerusform>This data folder is open at %n other desks, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n code(s) for this study, {free} free.</source>
-        <translation>
-            <numerusform>%n code for this study, {free} free.</numerusform>
-            <numerusform>%n codes for this study, {free} free.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n code(s) copied, one a line.</source>
-        <translation>
-            <numerusform>%n code copied, one a line.</numerusform>
-            <numerusform>%n codes copied, one a line.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new code(s), {known} on the list already.</source>
-        <translation>
-            <numerusform>%n new code, {known} on the list already.</numerusform>
-            <numerusform>%n new codes, {known} on the list already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n new code(s).</source>
         <translation>
             <numerusform>%n new code.</numerusform>
@@ -557,13 +557,6 @@
         <translation>
             <numerusform>%n participant in {folder}</numerusform>
             <numerusform>%n participants in {folder}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} has withdrawn: %n session with {answers} answers deleted.</numerusform>
-            <numerusform>{code} has withdrawn: %n sessions with {answers} answers deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,31 +589,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n desk(s)</source>
-        <translation>
-            <numerusform>%n desk</numerusform>
-            <numerusform>%n desks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation>
-            <numerusform>{entries} of {desks} in {folder}: %n problem found</numerusform>
-            <numerusform>{entries} of {desks} in {folder}: %n problems found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deviation(s)</source>
         <translation>
             <numerusform>%n deviation</numerusform>
             <numerusform>%n deviations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n further change(s)</source>
-        <translation>
-            <numerusform>and %n further change</numerusform>
-            <numerusform>and %n further changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,30 +610,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
-
-Fingerprint of the seal: {fingerprint}…</source>
-        <translation>
-            <numerusform>{package} is there, with %n session drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
-
-Fingerprint of the seal: {fingerprint}…</numerusform>
-            <numerusform>{package} is there, with %n sessions drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
-
-Fingerprint of the seal: {fingerprint}…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n session(s) in {folder}</source>
         <translation>
             <numerusform>%n session in {folder}</numerusform>
             <numerusform>%n sessions in {folder}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation>
-            <numerusform>Checked %n journal: every line is as it was written.</numerusform>
-            <numerusform>Checked %n journals: every line is as it was written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,20 +628,6 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
         <translation>
             <numerusform>%n earlier note</numerusform>
             <numerusform>%n earlier notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) in the record</source>
-        <translation>
-            <numerusform>%n problem in the record</numerusform>
-            <numerusform>%n problems in the record</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation>
-            <numerusform>And %n more; `turingdesk check` lists them all.</numerusform>
-            <numerusform>And %n more; `turingdesk check` lists them all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -714,6 +652,89 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sealed: %n session(s) is/are exported without the truth until you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sealed: %n session is exported without the truth until you enter the passphrase.</numerusform>
+            <numerusform>Sealed: %n sessions are exported without the truth until you enter the passphrase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdict(s) is/are counted after you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sealed: %n verdict is counted after you enter the passphrase.</numerusform>
+            <numerusform>Sealed: %n verdicts are counted after you enter the passphrase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
+        <translation>
+            <numerusform>%n answer in the last minute; the peak was {most} within the last {minutes} minutes.</numerusform>
+            <numerusform>%n answers in the last minute; the peak was {most} within the last {minutes} minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>
+            <numerusform>This data folder is also open on %n other computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</numerusform>
+            <numerusform>This data folder is also open on %n other computers: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) for this study, {free} available.</source>
+        <translation>
+            <numerusform>%n code for this study, {free} available.</numerusform>
+            <numerusform>%n codes for this study, {free} available.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new code(s); {known} already on the list.</source>
+        <translation>
+            <numerusform>%n new code; {known} already on the list.</numerusform>
+            <numerusform>%n new codes; {known} already on the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) copied, one per line.</source>
+        <translation>
+            <numerusform>%n code copied, one per line.</numerusform>
+            <numerusform>%n codes copied, one per line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
+        <translation>
+            <numerusform>{code} withdrew: %n session with {answers} answers deleted.</numerusform>
+            <numerusform>{code} withdrew: %n sessions with {answers} answers deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more change(s)</source>
+        <translation>
+            <numerusform>and %n more change</numerusform>
+            <numerusform>and %n more changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
+
+Fingerprint of the seal: {fingerprint}…</source>
+        <translation>
+            <numerusform>{package} is saved, with %n session. It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
+
+Fingerprint of the seal: {fingerprint}…</numerusform>
+            <numerusform>{package} is saved, with %n sessions. It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
+
+Fingerprint of the seal: {fingerprint}…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked %n journal(s): every line is unchanged.</source>
+        <translation>
+            <numerusform>Checked %n journal: every line is unchanged.</numerusform>
+            <numerusform>Checked %n journals: every line is unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n form(s)</source>
         <translation>
             <numerusform>%n form</numerusform>
@@ -721,31 +742,10 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) drawn</source>
-        <translation>
-            <numerusform>%n session drawn</numerusform>
-            <numerusform>%n sessions drawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The study has %n problem(s).</source>
         <translation>
             <numerusform>The study has %n problem.</numerusform>
             <numerusform>The study has %n problems.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation>
-            <numerusform>After wrong PINs the next one is looked at in %n s.</numerusform>
-            <numerusform>After wrong PINs the next one is looked at in %n s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first participant: %n thing(s) to look at</source>
-        <translation>
-            <numerusform>Before the first participant: %n thing to look at</numerusform>
-            <numerusform>Before the first participant: %n things to look at</numerusform>
         </translation>
     </message>
 </context>
@@ -773,10 +773,10 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can go on in %n s.</source>
+        <source>You can continue in %n s.</source>
         <translation>
-            <numerusform>You can go on in %n s.</numerusform>
-            <numerusform>You can go on in %n s.</numerusform>
+            <numerusform>You can continue in %n s.</numerusform>
+            <numerusform>You can continue in %n s.</numerusform>
         </translation>
     </message>
 </context>

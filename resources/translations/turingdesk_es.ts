@@ -1096,6 +1096,10 @@
         <translation>Solo si</translation>
     </message>
     <message>
+        <source>Take a short break. Go on whenever you are ready.</source>
+        <translation>Haga una breve pausa. Continúe cuando quiera.</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tarea</translation>
     </message>
@@ -10961,14 +10965,6 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation>Software libre con licencia MIT. Las licencias de sus componentes: {file}</translation>
-    </message>
-    <message>
-        <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation>Las sesiones de este equipo tienen todas el mismo aspecto, y la primera línea de cada una dice cuál. Use el mismo aspecto en todas las cabinas de un estudio. Los participantes cambian el tamaño de letra con Ctrl y más o menos.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -10979,38 +10975,6 @@
     <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Less movement</source>
-        <translation>Menos movimiento</translation>
-    </message>
-    <message>
-        <source>All movement</source>
-        <translation>Todo el movimiento</translation>
-    </message>
-    <message>
-        <source>Look and accessibility</source>
-        <translation>Aspecto y accesibilidad</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
-        <source>Size of letters</source>
-        <translation>Tamaño de letra</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation>De menús, barras y páginas. Los estímulos en movimiento se mueven siempre.</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
@@ -11040,14 +11004,6 @@
         <source>Message</source>
         <translation>Mensaje</translation>
     </message>
-    <message>
-        <source>The answers so far stay, the rest is not asked.</source>
-        <translation>Las respuestas dadas se conservan; el resto no se pregunta.</translation>
-    </message>
-    <message>
-        <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation>Lo que envió se queda aquí. Para enviar más, hay que volver a vincularlo.</translation>
-    </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
         <translation>
@@ -11060,10 +11016,6 @@
         <translation>{here} de {of} conectados, puerto {port}</translation>
     </message>
     <message>
-        <source>Shown in {booth}, until it is read:</source>
-        <translation>Se muestra en {booth} hasta que se lea:</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Reanudar</translation>
     </message>
@@ -11074,10 +11026,6 @@
     <message>
         <source>Remove {name}?</source>
         <translation>¿Quitar {name}?</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>ausente</translation>
     </message>
     <message>
         <source>idle</source>
@@ -11124,10 +11072,6 @@
         <translation>Ensayo</translation>
     </message>
     <message>
-        <source>To come</source>
-        <translation>Faltan</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Reloj</translation>
     </message>
@@ -11144,23 +11088,6 @@
         <translation>{done} de {of}</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>a clock</comment>
-        <translation>en hora</translation>
-    </message>
-    <message>
-        <source>It ended unexpectedly.</source>
-        <translation>Terminó de forma inesperada.</translation>
-    </message>
-    <message>
-        <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation>Los quioscos de otros equipos envían aquí sus sesiones una vez vinculados; aparecen entonces en la página Sesiones. Los equipos sin red se incorporan con turingdesk join.</translation>
-    </message>
-    <message>
-        <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation>Un código vincula un solo quiosco. Este envía después sus sesiones aquí por la red del laboratorio.</translation>
-    </message>
-    <message>
         <source>Pair a kiosk</source>
         <translation>Vincular un quiosco</translation>
     </message>
@@ -11173,68 +11100,28 @@
         <translation>Código nuevo</translation>
     </message>
     <message>
-        <source>good for {minutes}:{seconds} min</source>
-        <translation>válido {minutes}:{seconds} min</translation>
-    </message>
-    <message>
-        <source>At the kiosk, type</source>
-        <translation>En el quiosco, escriba</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>It has expired. Ask for a new one.</source>
-        <translation>Ha caducado. Pida uno nuevo.</translation>
     </message>
     <message>
         <source>The study could not be checked: {why}</source>
         <translation>No se pudo comprobar el estudio: {why}</translation>
     </message>
     <message>
-        <source>Save it and open it again.</source>
-        <translation>Guárdelo y vuelva a abrirlo.</translation>
-    </message>
-    <message>
-        <source>This cannot be edited here</source>
-        <translation>Esto no se puede editar aquí</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>{file} cannot be edited here</source>
-        <translation>{file} no se puede editar aquí</translation>
     </message>
     <message>
         <source>No study is open</source>
         <translation>No hay ningún estudio abierto</translation>
     </message>
     <message>
-        <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation>Abra uno en Estudios o suelte aquí su carpeta. Los estudios nuevos también se empiezan en Estudios.</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Editar</translation>
     </message>
     <message>
-        <source>This study is open on Studies.</source>
-        <translation>Este estudio está abierto en Estudios.</translation>
-    </message>
-    <message>
         <source>Reading {name}…</source>
         <translation>Leyendo {name}…</translation>
-    </message>
-    <message>
-        <source>Read from disk</source>
-        <translation>Leer del disco</translation>
-    </message>
-    <message>
-        <source>Why was the frozen study changed?</source>
-        <translation>¿Por qué se cambió el estudio congelado?</translation>
     </message>
     <message>
         <source>Save and record</source>
@@ -11245,16 +11132,8 @@
         <translation>¿Guardar los cambios?</translation>
     </message>
     <message>
-        <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Se ha vuelto a leer el estudio.</translation>
-    </message>
-    <message>
         <source>Another program changed this study</source>
         <translation>Otro programa cambió este estudio</translation>
-    </message>
-    <message>
-        <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation>El estudio está guardado, pero el motivo no se ha registrado. {why} Indíquelo en la página Estudios, en Prerregistro.</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
@@ -11273,16 +11152,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>No answers yet. Results appear here with the first answer.</source>
-        <translation>Aún no hay respuestas. Los resultados aparecen aquí con la primera respuesta.</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Calculando…</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation>Sellado: {n} cuentan al introducir la frase secreta.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
@@ -11318,40 +11189,12 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>There are no data for this.</source>
-        <translation>No hay datos para esto.</translation>
-    </message>
-    <message>
         <source>Save figure</source>
         <translation>Guardar figura</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Guardar informe</translation>
-    </message>
-    <message>
-        <source>The report was stopped. Nothing was written.</source>
-        <translation>El informe se detuvo. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>Conservar lo de aquí</translation>
-    </message>
-    <message>
-        <source>Save what is here</source>
-        <translation>Guardar lo de aquí</translation>
-    </message>
-    <message>
-        <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation>«{title}» tiene cambios sin guardar. Las sesiones usan solo lo guardado.</translation>
-    </message>
-    <message>
-        <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Además, aquí hay cambios sin guardar, que se pierden si se vuelve a leer el estudio. Quien guarde el último sustituye lo que escribió el otro.</translation>
-    </message>
-    <message>
-        <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation>{problem} Si guarda lo de aquí, se sustituye lo que escribió el otro programa. Si vuelve a leer el estudio del disco, se pierden los cambios hechos aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -11374,24 +11217,12 @@
         <source>No pictures yet. Drop files or a whole folder here.</source>
         <translation>Todavía no hay imágenes. Suelte aquí archivos o una carpeta entera.</translation>
     </message>
-    <message>
-        <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation>Elija una imagen para ver qué filas la usan. Aquí se pueden soltar archivos y carpetas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
         <translation>
             <numerusform>%n imagen, {unused} sin usar</numerusform>
             <numerusform>%n imágenes, {unused} sin usar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No pictures there. Their names end in {ends}.</source>
-        <translation>Ahí no hay imágenes. Sus nombres terminan en {ends}.</translation>
-    </message>
-    <message>
-        <source>The pictures could not be added: {why}</source>
-        <translation>No se pudieron añadir las imágenes: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
@@ -11407,32 +11238,6 @@
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Only those not used</source>
-        <translation>Solo las no usadas</translation>
-    </message>
-    <message>
-        <source>Looking at the files…</source>
-        <translation>Examinando los archivos…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation>
-            <numerusform>%n fila nombraría una imagen que ya no está.</numerusform>
-            <numerusform>%n filas nombrarían una imagen que ya no está.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The study has other pictures of the same name.</source>
-        <translation>El estudio tiene otras imágenes con el mismo nombre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n imagen quitada. Deshacer la recupera.</numerusform>
-            <numerusform>%n imágenes quitadas. Deshacer las recupera.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add pictures</source>
@@ -11453,14 +11258,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more were left out.</source>
-        <comment>files</comment>
-        <translation>
-            <numerusform>Y %n más se quedó fuera.</numerusform>
-            <numerusform>Y %n más se quedaron fuera.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace %n picture(s)?</source>
         <translation>
             <numerusform>¿Sustituir %n imagen?</numerusform>
@@ -11470,10 +11267,6 @@
     <message>
         <source>Replace</source>
         <translation>Sustituir</translation>
-    </message>
-    <message>
-        <source>Keep those there are</source>
-        <translation>Conservar las que hay</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
@@ -11495,15 +11288,6 @@
         <source>Replace {name}?</source>
         <translation>¿Sustituir {name}?</translation>
     </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <comment>a picture</comment>
-        <translation>no se puede leer</translation>
-    </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
@@ -11511,11 +11295,6 @@
             <numerusform>La usa %n fila: {places}.</numerusform>
             <numerusform>La usan %n filas: {places}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No row uses it.</source>
-        <comment>a picture</comment>
-        <translation>Ninguna fila la usa.</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
@@ -11540,14 +11319,6 @@
         <translation>Máquina</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Desconocido</translation>
-    </message>
-    <message>
-        <source>The study needs</source>
-        <translation>El estudio necesita</translation>
-    </message>
-    <message>
         <source>Your column</source>
         <translation>Su columna</translation>
     </message>
@@ -11556,16 +11327,8 @@
         <translation>En su tabla</translation>
     </message>
     <message>
-        <source>It means</source>
-        <translation>Significa</translation>
-    </message>
-    <message>
         <source>Column for {name}</source>
         <translation>Columna para {name}</translation>
-    </message>
-    <message>
-        <source>{about}. May be left out</source>
-        <translation>{about}. Se puede omitir</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
@@ -11597,13 +11360,6 @@
         <translation>Elija uno de la lista.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them control trial(s)</source>
-        <translation>
-            <numerusform>%n de ellos, de control</numerusform>
-            <numerusform>%n de ellos, de control</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n participant(s) planned</source>
         <translation>
             <numerusform>%n participante previsto</numerusform>
@@ -11611,26 +11367,10 @@
         </translation>
     </message>
     <message>
-        <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation>Sus respuestas no están incluidas: unos pocos ejemplos muestran cómo se rellenan las tablas. Pegue o suelte las suyas en el editor.</translation>
-    </message>
-    <message>
         <source>Its table needs these columns:
 {columns}</source>
         <translation>Su tabla necesita estas columnas:
 {columns}</translation>
-    </message>
-    <message>
-        <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation>Suelte aquí su hoja de cálculo y la carpeta de imágenes</translation>
-    </message>
-    <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila nombra las columnas. El contenido de las columnas se deduce, y usted puede corregirlo.</translation>
-    </message>
-    <message>
-        <source>Say which of your columns is: {names}.</source>
-        <translation>Indique cuál de sus columnas es: {names}.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11643,11 +11383,6 @@
     <message>
         <source>Folder of pictures</source>
         <translation>Carpeta de imágenes</translation>
-    </message>
-    <message>
-        <source>Where they are</source>
-        <comment>of pictures</comment>
-        <translation>Dónde están</translation>
     </message>
     <message>
         <source>Task</source>
@@ -11676,44 +11411,8 @@
         </translation>
     </message>
     <message>
-        <source>Say whether {words} means human or machine.</source>
-        <translation>Indique si {words} significa humano o máquina.</translation>
-    </message>
-    <message>
-        <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation>Todas las respuestas tienen el mismo origen. Indique qué palabras significan humano y cuáles máquina.</translation>
-    </message>
-    <message>
-        <source>Choose the folder of your pictures.</source>
-        <translation>Elija la carpeta de sus imágenes.</translation>
-    </message>
-    <message>
         <source>Who made the answers?</source>
         <translation>¿Quién dio las respuestas?</translation>
-    </message>
-    <message>
-        <source>Choose the folder of pictures</source>
-        <translation>Elija la carpeta de imágenes</translation>
-    </message>
-    <message>
-        <source>Say whether {words} and more means human or machine.</source>
-        <translation>Indique si {words} y otras significan humano o máquina.</translation>
-    </message>
-    <message>
-        <source>What is judged?</source>
-        <translation>¿Qué se juzga?</translation>
-    </message>
-    <message>
-        <source>Which column is what?</source>
-        <translation>¿Qué es cada columna?</translation>
-    </message>
-    <message>
-        <source>The first rows, as they will be</source>
-        <translation>Las primeras filas, tal como quedarán</translation>
-    </message>
-    <message>
-        <source>{rows} and {pictures} were taken over.</source>
-        <translation>Se incorporaron {rows} y {pictures}.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -11721,14 +11420,6 @@
             <numerusform>%n imagen</numerusform>
             <numerusform>%n imágenes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no file {file}.</source>
-        <translation>No existe el archivo {file}.</translation>
-    </message>
-    <message>
-        <source>There is no folder {folder}.</source>
-        <translation>No existe la carpeta {folder}.</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
@@ -11755,10 +11446,6 @@
         <translation>Las primeras filas</translation>
     </message>
     <message>
-        <source>Put the study into</source>
-        <translation>Poner el estudio en</translation>
-    </message>
-    <message>
         <source>New study</source>
         <translation>Estudio nuevo</translation>
     </message>
@@ -11769,10 +11456,6 @@
     <message>
         <source>From a published design</source>
         <translation>De un diseño publicado</translation>
-    </message>
-    <message>
-        <source>Without answers yet</source>
-        <translation>Aún sin respuestas</translation>
     </message>
     <message>
         <source>Title of the study</source>
@@ -11787,16 +11470,8 @@
         <translation>Crear</translation>
     </message>
     <message>
-        <source>Write a title.</source>
-        <translation>Escriba un título.</translation>
-    </message>
-    <message>
         <source>Choose a folder.</source>
         <translation>Elija una carpeta.</translation>
-    </message>
-    <message>
-        <source>Name the whole path of the folder.</source>
-        <translation>Indique la ruta completa de la carpeta.</translation>
     </message>
     <message>
         <source>Creating…</source>
@@ -11811,10 +11486,6 @@
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>The folder cannot be used: {why}.</source>
-        <translation>No se puede usar la carpeta: {why}.</translation>
-    </message>
-    <message>
         <source>Title</source>
         <comment>of a study</comment>
         <translation>Título</translation>
@@ -11824,24 +11495,8 @@
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation>El estudio está sellado, y un cambio rompería el sello. Edite el estudio del que se hizo y vuelva a sellarlo.</translation>
-    </message>
-    <message>
         <source>Edit a packed study</source>
         <translation>Editar un estudio empaquetado</translation>
-    </message>
-    <message>
-        <source>This study is in a read-only place</source>
-        <translation>Este estudio está en un lugar de solo lectura</translation>
-    </message>
-    <message>
-        <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation>{file} es un solo archivo cerrado. Se desempaqueta en una carpeta y se edita esa carpeta; el archivo queda como está.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation>No se puede guardar nada en {folder}. Se puede editar una copia del estudio en una carpeta propia; el original queda como está.</translation>
     </message>
     <message>
         <source>Edit study</source>
@@ -11860,20 +11515,12 @@
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation>Tablas, imágenes, textos, formularios y reglas de un estudio.</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>Aún sin guardar</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>The study cannot be edited. {why}</source>
-        <translation>No se puede editar el estudio. {why}</translation>
     </message>
     <message>
         <source>Block</source>
@@ -11888,40 +11535,16 @@
         <translation>Turnos mostrados</translation>
     </message>
     <message>
-        <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation>Diga antes de tener los datos qué es lo que decide. Se guarda con el estudio al congelarlo, y el informe lo muestra junto a los resultados.</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>Análisis previsto</translation>
-    </message>
-    <message>
-        <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation>Qué espera, qué lo demostraría, cuándo parará, qué dejará fuera.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Hipótesis y decisiones</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>sin indicar</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>Formulario: {field}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to correct</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>%n por corregir</numerusform>
-            <numerusform>%n por corregir</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -11941,14 +11564,6 @@
         <translation>Texto</translation>
     </message>
     <message>
-        <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation>Una página antes del bloque. Su aspecto se muestra en Consentimiento y textos.</translation>
-    </message>
-    <message>
-        <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation>Se preguntan después del veredicto en cada ensayo de este bloque. No tienen respuesta correcta.</translation>
-    </message>
-    <message>
         <source>Instructions</source>
         <translation>Instrucciones</translation>
     </message>
@@ -11957,29 +11572,9 @@
         <translation>Otras preguntas</translation>
     </message>
     <message>
-        <source>Worked out in a moment…</source>
-        <translation>Se calcula en un momento…</translation>
-    </message>
-    <message>
-        <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation>No hay plan mientras el estudio tenga errores. Están junto a sus campos.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <comment>of trials</comment>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>The plan could not be worked out: {why}</source>
-        <translation>No se pudo calcular el plan: {why}</translation>
-    </message>
-    <message>
-        <source>Which answers</source>
-        <translation>Qué respuestas</translation>
-    </message>
-    <message>
-        <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation>Cuántas de cada origen; vacío: lo más igualadas posible.</translation>
     </message>
     <message>
         <source>Question and answer</source>
@@ -11994,16 +11589,8 @@
         <translation>Controles</translation>
     </message>
     <message>
-        <source>They show whether the participant looked.</source>
-        <translation>Muestran si el participante miró.</translation>
-    </message>
-    <message>
         <source>Breaks</source>
         <translation>Pausas</translation>
-    </message>
-    <message>
-        <source>How it is shown</source>
-        <translation>Cómo se muestra</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -12012,10 +11599,6 @@
     <message>
         <source>Question</source>
         <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Participants go through them in this order.</source>
-        <translation>Los participantes los recorren en este orden.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -12030,32 +11613,12 @@
         <translation>Quitar este bloque</translation>
     </message>
     <message>
-        <source>Move up this block</source>
-        <translation>Subir este bloque</translation>
-    </message>
-    <message>
-        <source>Move down this block</source>
-        <translation>Bajar este bloque</translation>
-    </message>
-    <message>
         <source>All settings of this block…</source>
         <translation>Todos los ajustes de este bloque…</translation>
     </message>
     <message>
         <source>{number} trials</source>
         <translation>{number} ensayos</translation>
-    </message>
-    <message>
-        <source>A study needs at least one block: trials of one task.</source>
-        <translation>Un estudio necesita al menos un bloque: ensayos de una tarea.</translation>
-    </message>
-    <message>
-        <source>Not taken over: {why}</source>
-        <translation>No se incorporó: {why}</translation>
-    </message>
-    <message>
-        <source>Add a question to see the page.</source>
-        <translation>Añada una pregunta para ver la página.</translation>
     </message>
     <message>
         <source>When it is asked</source>
@@ -12074,14 +11637,6 @@
         <translation>Quitar este formulario</translation>
     </message>
     <message>
-        <source>Move up this form</source>
-        <translation>Subir este formulario</translation>
-    </message>
-    <message>
-        <source>Move down this form</source>
-        <translation>Bajar este formulario</translation>
-    </message>
-    <message>
         <source>Text above the questions</source>
         <translation>Texto sobre las preguntas</translation>
     </message>
@@ -12096,14 +11651,6 @@
     <message>
         <source>A form after the last block</source>
         <translation>Un formulario después del último bloque</translation>
-    </message>
-    <message>
-        <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation>No hay formulario: a los participantes no se les pregunta nada sobre sí mismos.</translation>
-    </message>
-    <message>
-        <source>The form asks nothing yet.</source>
-        <translation>El formulario aún no pregunta nada.</translation>
     </message>
     <message>
         <source>{speaker} human</source>
@@ -12148,32 +11695,8 @@
         <translation>Vista previa de la página</translation>
     </message>
     <message>
-        <source>New: one of some choices</source>
-        <translation>Nueva: una de varias opciones</translation>
-    </message>
-    <message>
-        <source>New: several choices</source>
-        <translation>Nueva: varias opciones</translation>
-    </message>
-    <message>
-        <source>New: a slider</source>
-        <translation>Nueva: un deslizador</translation>
-    </message>
-    <message>
-        <source>New: a number</source>
-        <translation>Nueva: un número</translation>
-    </message>
-    <message>
-        <source>New: words</source>
-        <translation>Nueva: palabras</translation>
-    </message>
-    <message>
         <source>New question</source>
         <translation>Pregunta nueva</translation>
-    </message>
-    <message>
-        <source>only after: {question}</source>
-        <translation>solo después de: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
@@ -12192,41 +11715,8 @@
         <translation>Quitar esta pregunta</translation>
     </message>
     <message>
-        <source>Move up this question</source>
-        <translation>Subir esta pregunta</translation>
-    </message>
-    <message>
-        <source>Move down this question</source>
-        <translation>Bajar esta pregunta</translation>
-    </message>
-    <message>
-        <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation>Una por línea. Para guardar otra palabra en los datos: palabra | lo que se muestra | tecla</translation>
-    </message>
-    <message>
-        <source>Several with semicolons.</source>
-        <translation>Varias, separadas por punto y coma.</translation>
-    </message>
-    <message>
         <source>always asked</source>
         <translation>siempre se pregunta</translation>
-    </message>
-    <message>
-        <source>and the answer to it is</source>
-        <translation>y la respuesta es</translation>
-    </message>
-    <message>
-        <source>and the answer to it is not</source>
-        <translation>y la respuesta no es</translation>
-    </message>
-    <message>
-        <source>the whole</source>
-        <comment>conversation</comment>
-        <translation>entera</translation>
-    </message>
-    <message>
-        <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation>Una regla marca lo que deja fuera y no borra nada. Los resultados se muestran con las reglas y sin ellas.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -12245,77 +11735,17 @@
         <translation>Quitar esta regla</translation>
     </message>
     <message>
-        <source>Move up this rule</source>
-        <translation>Subir esta regla</translation>
-    </message>
-    <message>
-        <source>Move down this rule</source>
-        <translation>Bajar esta regla</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks single trials.</source>
-        <translation>{sentence} Marca ensayos sueltos.</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks whole sessions.</source>
-        <translation>{sentence} Marca sesiones enteras.</translation>
-    </message>
-    <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
         <translation>Conjunto: {title}</translation>
-    </message>
-    <message>
-        <source>{about}. Several with semicolons.</source>
-        <translation>{about}. Varios, separados por punto y coma.</translation>
-    </message>
-    <message>
-        <source>There is no rule: every complete answer counts.</source>
-        <translation>No hay reglas: cuenta toda respuesta completa.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, e.g. 10.</source>
-        <translation>Escriba un número entero, p. ej. 10.</translation>
-    </message>
-    <message>
-        <source>Write a number with a point, e.g. 2.5.</source>
-        <translation>Escriba un número con punto, p. ej. 2.5.</translation>
-    </message>
-    <message>
-        <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation>Escriba números enteros con comas, p. ej. 1, 3.</translation>
-    </message>
-    <message>
-        <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation>Escriba una línea por cada uno: número del ensayo = id de una fila.</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
     </message>
     <message>
         <source>Study</source>
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>Names of the two classes</source>
-        <translation>Nombres de las dos clases</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Azar</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>Sesiones interrumpidas</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation>Congelado {time} por {name}, versión {version}. Se permiten cambios. Al guardar se pregunta el motivo y se registra como desviación.</translation>
-    </message>
-    <message>
-        <source>As participants see it</source>
-        <translation>Como lo ven los participantes</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -12346,18 +11776,6 @@
         <translation>elemento</translation>
     </message>
     <message>
-        <source>{file}, made when you write</source>
-        <translation>{file}, se crea cuando usted escribe</translation>
-    </message>
-    <message>
-        <source>There is no text, so participants do not see this page.</source>
-        <translation>No hay texto, así que los participantes no ven esta página.</translation>
-    </message>
-    <message>
-        <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation>La página de consentimiento tiene dos botones. Quien no acepta ve la página de rechazo.</translation>
-    </message>
-    <message>
         <source>{page} (not written)</source>
         <translation>{page} (sin escribir)</translation>
     </message>
@@ -12366,16 +11784,8 @@
         <translation>Página</translation>
     </message>
     <message>
-        <source>Pages to read</source>
-        <translation>Páginas de lectura</translation>
-    </message>
-    <message>
         <source>Consent</source>
         <translation>Consentimiento</translation>
-    </message>
-    <message>
-        <source>There is no text of your own. Participants see: {text}</source>
-        <translation>No hay un texto propio. Los participantes ven: {text}</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
@@ -12385,6 +11795,10 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>Tras máquinas</translation>
+    </message>
+    <message>
+        <source>Thanks and debriefing</source>
+        <translation>Agradecimiento y explicación del estudio</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -12427,46 +11841,8 @@
         <translation>Respuesta del ensayo</translation>
     </message>
     <message>
-        <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation>Sus respuestas van a una carpeta que se elimina al terminar la vista previa. No cuenta nada.</translation>
-    </message>
-    <message>
         <source>The preview runs in its own window. {where}</source>
         <translation>La vista previa se abre en su propia ventana. {where}</translation>
-    </message>
-    <message>
-        <source>Put this right first: {problem}</source>
-        <translation>Corrija primero esto: {problem}</translation>
-    </message>
-    <message>
-        <source>Preview – nothing is kept</source>
-        <translation>Vista previa: no se guarda nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation>
-            <numerusform>La vista previa ha terminado. Se desechó su %n respuesta.</numerusform>
-            <numerusform>La vista previa ha terminado. Se desecharon sus %n respuestas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put this right first (and %n more): {problem}</source>
-        <translation>
-            <numerusform>Corrija primero esto (y %n más): {problem}</numerusform>
-            <numerusform>Corrija primero esto (y %n más): {problem}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation>Hay una sesión en curso en este equipo. Abra la vista previa del estudio cuando termine.</translation>
-    </message>
-    <message>
-        <source>The study cannot be shown yet. {why}</source>
-        <translation>Todavía no se puede mostrar el estudio. {why}</translation>
-    </message>
-    <message>
-        <source>No problems: sessions can run with this state.</source>
-        <translation>Sin problemas: se pueden hacer sesiones en este estado.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -12477,38 +11853,12 @@
         <translation>Comprobando…</translation>
     </message>
     <message>
-        <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}. En este estado no se puede hacer ninguna sesión. F8 pasa al siguiente.</translation>
-    </message>
-    <message>
-        <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation>{problems}. Se pueden hacer sesiones. F8 pasa al siguiente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation>
-            <numerusform>Hay %n sesión registrada de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
-            <numerusform>Hay %n sesiones registradas de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation>
-            <numerusform>%n sesión en curso continúa con el estudio tal como era cuando empezó.</numerusform>
-            <numerusform>%n sesiones en curso continúan con el estudio tal como era cuando empezaron.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Sections of the study</source>
         <translation>Secciones del estudio</translation>
     </message>
     <message>
         <source>Consent and texts</source>
         <translation>Consentimiento y textos</translation>
-    </message>
-    <message>
-        <source>Each block</source>
-        <translation>Cada bloque</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -12568,10 +11918,6 @@
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>There is a column of this name already.</source>
-        <translation>Ya hay una columna con este nombre.</translation>
-    </message>
-    <message>
         <source>Rename {column}</source>
         <translation>Renombrar {column}</translation>
     </message>
@@ -12601,26 +11947,6 @@
         <translation>Buscar en la tabla</translation>
     </message>
     <message>
-        <source>No cell has these words.</source>
-        <translation>Ninguna celda contiene estas palabras.</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. Every row needs it.</source>
-        <translation>{column}: {about}. Todas las filas la necesitan.</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. May be empty.</source>
-        <translation>{column}: {about}. Puede estar vacía.</translation>
-    </message>
-    <message>
-        <source>{column}: this task has no such column.</source>
-        <translation>{column}: esta tarea no tiene tal columna.</translation>
-    </message>
-    <message>
-        <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation>Enter conserva el texto, Shift+Enter empieza una línea nueva, Esc lo deja como estaba</translation>
-    </message>
-    <message>
         <source>warning: {problem}</source>
         <translation>aviso: {problem}</translation>
     </message>
@@ -12629,27 +11955,8 @@
         <translation>error: {problem}</translation>
     </message>
     <message>
-        <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation>Los números de la izquierda son las líneas que nombran los problemas. Las filas siguen en el orden del archivo, que puede ser importante para un estudio. * todas las filas la necesitan.</translation>
-    </message>
-    <message>
         <source>Reading the clipboard…</source>
         <translation>Leyendo el portapapeles…</translation>
-    </message>
-    <message>
-        <source>Nothing was taken over. {why}</source>
-        <translation>No se incorporó nada. {why}</translation>
-    </message>
-    <message>
-        <source>Columns that the table lacks are added: {columns}.</source>
-        <translation>Se añaden las columnas que faltan en la tabla: {columns}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation>
-            <numerusform>%n fila de {file} incorporada. Deshacer la quita.</numerusform>
-            <numerusform>%n filas de {file} incorporadas. Deshacer las quita.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rows</source>
@@ -12659,14 +11966,6 @@
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more, below.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>Y %n más, abajo.</numerusform>
-            <numerusform>Y %n más, abajo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
@@ -12675,13 +11974,6 @@
     <message>
         <source>Replace all rows</source>
         <translation>Sustituir todas las filas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation>
-            <numerusform>{table} ya tiene %n fila. Las columnas se unen por sus nombres.</numerusform>
-            <numerusform>{table} ya tiene %n filas. Las columnas se unen por sus nombres.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
@@ -12710,25 +12002,6 @@
         <source>{file} has no rows.</source>
         <translation>{file} no tiene filas.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n column(s) had no place at the right and were left out.</source>
-        <translation>
-            <numerusform>%n columna no cabía a la derecha y se dejó fuera.</numerusform>
-            <numerusform>%n columnas no cabían a la derecha y se dejaron fuera.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clipboard could not be read: {why}</source>
-        <translation>No se pudo leer el portapapeles: {why}</translation>
-    </message>
-    <message>
-        <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation>La primera fila contiene nombres de columnas, así que cada columna fue a la de su nombre.</translation>
-    </message>
-    <message>
-        <source>Left out, as the table has no such column: {columns}.</source>
-        <translation>Se omitió, porque la tabla no tiene tal columna: {columns}.</translation>
-    </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
         <translation>Se pegó: {rows}, {columns}.</translation>
@@ -12742,18 +12015,6 @@
         <translation>Tabla {name}</translation>
     </message>
     <message>
-        <source>Name the whole path, from the drive or / on.</source>
-        <translation>Indique la ruta completa, desde la unidad o desde /.</translation>
-    </message>
-    <message>
-        <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation>Ya hay algo ahí. Indique una carpeta que aún no exista o que esté vacía.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Indique una carpeta.</translation>
-    </message>
-    <message>
         <source>Judges</source>
         <translation>Jueces</translation>
     </message>
@@ -12762,20 +12023,8 @@
         <translation>Sesiones</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>Intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation>Aún no hay respuestas. Las exclusiones aparecen aquí en cuanto empiezan las sesiones.</translation>
-    </message>
-    <message>
         <source>Reading the journals…</source>
         <translation>Leyendo los diarios…</translation>
-    </message>
-    <message>
-        <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation>Sellado: lo que depende de quién dio cada respuesta se muestra al introducir la frase secreta.</translation>
     </message>
     <message>
         <source>People</source>
@@ -12790,44 +12039,12 @@
         <translation>Jueces máquina</translation>
     </message>
     <message>
-        <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation>Excluido por reglas: {sessions}, {trials}. No se borra nada.</translation>
-    </message>
-    <message>
-        <source>The data folder could not be read: {why}</source>
-        <translation>No se pudo leer la carpeta de datos: {why}</translation>
-    </message>
-    <message>
         <source>Exclusions</source>
         <translation>Exclusiones</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Search in the exclusions</source>
-        <translation>Buscar en las exclusiones</translation>
-    </message>
-    <message>
-        <source>The study declares no rules.</source>
-        <translation>El estudio no declara reglas.</translation>
-    </message>
-    <message>
-        <source>Nothing is left out.</source>
-        <translation>No se excluye nada.</translation>
-    </message>
-    <message>
-        <source>Every exclusion</source>
-        <translation>Todas las exclusiones</translation>
-    </message>
-    <message>
-        <source>Results in both versions</source>
-        <translation>Resultados en ambas versiones</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12848,21 +12065,12 @@
         </translation>
     </message>
     <message>
-        <source>Answers of</source>
-        <comment>people, machine judges or pilots</comment>
-        <translation>Respuestas de</translation>
-    </message>
-    <message>
         <source>Before and after</source>
         <translation>Antes y después</translation>
     </message>
     <message>
         <source>By rule</source>
         <translation>Por regla</translation>
-    </message>
-    <message>
-        <source>Nothing like that.</source>
-        <translation>No hay nada así.</translation>
     </message>
     <message>
         <source>Before rules</source>
@@ -12881,10 +12089,6 @@
         <translation>{analysis}, después de las reglas</translation>
     </message>
     <message>
-        <source>Leaves out</source>
-        <translation>Excluye</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sesión</translation>
     </message>
@@ -12898,19 +12102,8 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>The whole session</source>
-        <translation>La sesión entera</translation>
-    </message>
-    <message>
         <source>All studies</source>
         <translation>Todos los estudios</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation>
-            <numerusform>Sellado: %n sesión se exporta sin la verdad hasta que se introduzca la frase secreta.</numerusform>
-            <numerusform>Sellado: %n sesiones se exportan sin la verdad hasta que se introduzca la frase secreta.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export</source>
@@ -12919,10 +12112,6 @@
     <message>
         <source>Format</source>
         <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation>Empezar con la marca por la que Excel reconoce UTF-8</translation>
     </message>
     <message>
         <source>File</source>
@@ -12942,28 +12131,8 @@
         <translation>Exportar a</translation>
     </message>
     <message>
-        <source>What goes along</source>
-        <translation>Qué se incluye</translation>
-    </message>
-    <message>
         <source>There are no sessions in the data folder yet.</source>
         <translation>Todavía no hay sesiones en la carpeta de datos.</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Escrito en {file}.</translation>
-    </message>
-    <message>
-        <source>The export was cancelled; nothing was written.</source>
-        <translation>Se canceló la exportación; no se escribió nada.</translation>
-    </message>
-    <message>
-        <source>Pilot sessions too, marked in the column {column}</source>
-        <translation>También las sesiones piloto, marcadas en la columna {column}</translation>
-    </message>
-    <message>
-        <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation>También los campos personales de los formularios, en la hoja {sheet}</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12979,12 +12148,626 @@
         <translation>Temas</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
+        <source>A machine judge is running. Wait until it has finished, or cancel it.</source>
+        <translation>Una máquina está juzgando. Espere a que termine o cancélela.</translation>
     </message>
     <message>
-        <source>As the system: {language}</source>
-        <translation>Como el sistema: {language}</translation>
+        <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
+        <translation>El juez máquina no pudo continuar. Véase Jueces máquina.</translation>
+    </message>
+    <message>
+        <source>A model on a server in the lab gets the same questions as your participants.</source>
+        <translation>Se pregunta a un modelo en un servidor del laboratorio, igual que a las personas, quién dio cada respuesta.</translation>
+    </message>
+    <message>
+        <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
+        <translation>El estudio está sellado: nadie aquí sabe quién hizo qué, así que no hay de qué aprender. Tome el paquete tal como era antes de sellarlo.</translation>
+    </message>
+    <message>
+        <source>Open the study on the Studies page first.</source>
+        <translation>Abra antes el estudio en la página Estudios.</translation>
+    </message>
+    <message>
+        <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
+        <translation>Cómo se llama el juez en los datos; dele un nombre si el mismo juez se usa con ajustes distintos.</translation>
+    </message>
+    <message>
+        <source>Run a machine judge</source>
+        <translation>Juzgar con una máquina</translation>
+    </message>
+    <message>
+        <source>Run a machine judge…</source>
+        <translation>Juzgar con una máquina…</translation>
+    </message>
+    <message>
+        <source>No machine judge has been run on this study yet</source>
+        <translation>Ninguna máquina ha juzgado aún este estudio</translation>
+    </message>
+    <message>
+        <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
+        <translation>Un juez máquina dice de las mismas respuestas que juzgan las personas si las hizo un humano o una máquina. Sus veredictos se guardan como los de las personas y se muestran junto a ellos.</translation>
+    </message>
+    <message>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <translation>Algunos se entrenan: aprenden de respuestas cuyo autor se conoce y juzgan las demás, hasta que cada respuesta la ha juzgado algo que no se entrenó con ella. Nada sale de este equipo. A un modelo de lenguaje en un servidor del laboratorio se le hacen las mismas preguntas que a las personas.</translation>
+    </message>
+    <message>
+        <source>If a simple classifier beats people, there are differences that people miss.</source>
+        <translation>Si una máquina sencilla distingue a humanos de máquinas donde las personas no pueden, las respuestas difieren y las personas no lo ven.</translation>
+    </message>
+    <message>
+        <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
+        <translation>Hecho por {maker}. El juez dijo: {choice}, con una puntuación de {score}.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} people agreed.</source>
+        <translation>De las personas que la juzgaron, {n} de {all} dijeron lo mismo.</translation>
+    </message>
+    <message>
+        <source>Its journals don&apos;t record this.</source>
+        <translation>Sus diarios no lo dicen.</translation>
+    </message>
+    <message>
+        <source>by stimulus: never tested on a stimulus from the training set</source>
+        <translation>por estímulo: ninguna respuesta a un estímulo del entrenamiento</translation>
+    </message>
+    <message>
+        <source>by prompt: never tested on a prompt from the training set</source>
+        <translation>por consigna: ninguna respuesta a una consigna del entrenamiento</translation>
+    </message>
+    <message>
+        <source>not grouped: answers are split individually</source>
+        <translation>sin agrupar: las respuestas se reparten una a una</translation>
+    </message>
+    <message>
+        <source>none: it saw no answer with a known origin</source>
+        <translation>ninguno: no se le mostró ninguna respuesta de autor conocido</translation>
+    </message>
+    <message>
+        <source>Pictures sent</source>
+        <translation>Imágenes enviadas</translation>
+    </message>
+    <message>
+        <source>Prompt wording</source>
+        <translation>Redacción</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>Particiones agrupadas</translation>
+    </message>
+    <message>
+        <source>trained on single messages</source>
+        <translation>aprendió de mensajes sueltos</translation>
+    </message>
+    <message>
+        <source>Only for blocks that show two answers side by side</source>
+        <translation>Solo bloques que muestran dos, uno junto al otro</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Rasgos</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
+        <translation>Los textos del estudio se envían a este servidor y a ningún otro lugar. Si pide una clave, va en la variable de entorno TURINGDESK_API_KEY.</translation>
+    </message>
+    <message>
+        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
+        <translation>El id de un estímulo que se muestra primero con su verdad (one-shot); déjelo vacío para ninguno. Con ejemplos, solo se juzgan los bloques de sus tablas.</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must accept them)</source>
+        <translation>Enviar imágenes; el modelo debe aceptarlas</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
+        <translation>Escriba la dirección del servidor, p. ej. http://localhost:11434/v1.</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name as the server lists it.</source>
+        <translation>Escriba el nombre del modelo, tal como lo llama el servidor.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Compared with people</source>
+        <translation>Junto a personas</translation>
+    </message>
+    <message>
+        <source>Stopped. Finished verdicts are saved, and you can resume.</source>
+        <translation>Detenido. Lo juzgado se conserva; se puede continuar.</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Empieza…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Se detiene…</translation>
+    </message>
+    <message>
+        <source>Uses the features that fit each task; for text, words and character n-grams.</source>
+        <translation>En cada bloque, lo adecuado a su tarea; de los textos, sus palabras y secuencias de caracteres.</translation>
+    </message>
+    <message>
+        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
+        <translation>En las particiones agrupadas, nunca se entrena con respuestas a un estímulo y se juzgan otras del mismo. Si no, el juez podría reconocer el estímulo y parecería mejor de lo que es.</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>Sin agrupar, como en los artículos</translation>
+    </message>
+    <message>
+        <source>File with the features</source>
+        <translation>Archivo para los rasgos</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>Juzgar también con particiones sin agrupar, para mostrar la diferencia</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>Juzgar también máquinas con las que no se entrenó, una tras otra</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>Aprender de mensajes sueltos de las conversaciones</translation>
+    </message>
+    <message>
+        <source>Choose the file that contains these features.</source>
+        <translation>Elija el archivo en que se buscan estos rasgos.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address and the model to use.</source>
+        <translation>Escriba la dirección del servidor y el modelo que tiene.</translation>
+    </message>
+    <message>
+        <source>Usual features for each task</source>
+        <translation>Lo adecuado a cada tarea (usual)</translation>
+    </message>
+    <message>
+        <source>The next user has to identify themselves ({key})</source>
+        <translation>La siguiente persona se identifica ({key})</translation>
+    </message>
+    <message>
+        <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>Esta carpeta de datos está abierta también en otro puesto de control: {places}. Ambos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>
+            <numerusform>Esta carpeta de datos también está abierta en otro puesto de control: {places}. Los dos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</numerusform>
+            <numerusform>Esta carpeta de datos también está abierta en otros %n puestos de control: {places}. Todos pueden trabajar: cada uno ve las sesiones de los otros y nada se cuenta dos veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>group of pages</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
+        <translation>Los códigos son aleatorios, sin caracteres que se parezcan, y el último carácter comprueba los demás. No hay dos puestos de control de esta carpeta de datos que den el mismo.</translation>
+    </message>
+    <message>
+        <source>Codes belong to a study. Open a study on the Studies page first.</source>
+        <translation>Los códigos se crean para un estudio. Abra primero uno en Estudios.</translation>
+    </message>
+    <message>
+        <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
+        <translation>Un código por línea, escrito o pegado de una hoja de cálculo: letras (a-z), cifras y guiones. Los códigos dan nombre a los archivos, así que nada de nombres reales.</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>a code nobody uses</comment>
+        <translation>libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) for this study, {free} available.</source>
+        <translation>
+            <numerusform>%n código para este estudio, {free} libres.</numerusform>
+            <numerusform>%n códigos para este estudio, {free} libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new code(s); {known} already on the list.</source>
+        <translation>
+            <numerusform>%n código nuevo, {known} ya en la lista.</numerusform>
+            <numerusform>%n códigos nuevos, {known} ya en la lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of codes</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Create codes</source>
+        <translation>Crear códigos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) copied, one per line.</source>
+        <translation>
+            <numerusform>%n código copiado.</numerusform>
+            <numerusform>%n códigos copiados, uno por línea.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} more.</source>
+        <translation>Hay {number} más.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>No se puede escribir {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
+        <translation>Qué ocurrió, para quien mire los datos después: llegó tarde, hubo molestias, paró por una llamada. Sin nombres. Las notas se exportan; no se pueden cambiar, solo ampliar.</translation>
+    </message>
+    <message>
+        <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
+        <translation>A partir de ahora esta sesión no cuenta en ninguna parte: ni en los resultados en vivo ni en análisis o exportaciones sin pilotos. Su diario queda como está. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>A note can have at most {most} characters.</source>
+        <translation>Una nota tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Reason for marking as a pilot</source>
+        <translation>Por qué es un piloto</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
+        <translation>Nadie se ha sentado todavía. Quien empieza una sesión aparece aquí; los códigos se pueden crear antes.</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search or choose all studies.</source>
+        <translation>Nadie coincide. Vacíe la búsqueda o elija todos los estudios.</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Última vez</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Participant&apos;s sessions and notes</source>
+        <translation>Sesiones y notas del participante</translation>
+    </message>
+    <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
+        <translation>Todo lo que esta persona aportó se borra de la carpeta de datos: diarios, respuestas personales, pilotos, notas y el código reservado. Una constancia conserva cuándo, quién, por qué y cuántas respuestas había. Las copias de seguridad y las exportaciones anteriores debe limpiarlas usted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
+        <translation>
+            <numerusform>{code} se ha retirado: %n sesión con {answers} respuestas borrada.</numerusform>
+            <numerusform>{code} se ha retirado: %n sesiones con {answers} respuestas borradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no sessions here.</source>
+        <translation>Aquí no hay ninguna sesión.</translation>
+    </message>
+    <message>
+        <source>Keep only a hash of the code in the log entry</source>
+        <translation>Guardar en la constancia solo un hash del código</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Borrar definitivamente</translation>
+    </message>
+    <message>
+        <source>Reason, for example: asked by email. No names.</source>
+        <translation>Motivo, p. ej. lo pidió por correo; sin nombres</translation>
+    </message>
+    <message>
+        <source>This person&apos;s sessions couldn&apos;t be listed.</source>
+        <translation>No se pudieron listar las sesiones de esta persona.</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
+        <translation>No se pudo escribir el registro de lo que se hace en este puesto de control: {why} El trabajo continúa; lo hecho se anota en cuanto el disco lo admita.</translation>
+    </message>
+    <message>
+        <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
+        <translation>No hay nadie en la lista: quien usa este equipo puede hacer todo, y el registro nombra al usuario del sistema. Añada personas para que el puesto de control pregunte quién es.</translation>
+    </message>
+    <message>
+        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
+        <translation>El puesto de control pide un PIN al iniciarse y después de bloquearse. El PIN distingue quién puede hacer qué en este puesto; quien puede usar los archivos de este equipo no lo necesita para leerlos.</translation>
+    </message>
+    <message>
+        <source>At least {least} characters; not a sequence such as 1234.</source>
+        <translation>Al menos {least} caracteres, letras o cifras, y ninguna serie como 1234.</translation>
+    </message>
+    <message>
+        <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
+        <translation>La primera persona es responsable. A partir de ahora el puesto de control pregunta quién es: al iniciarse y tras un rato sin teclado ni ratón.</translation>
+    </message>
+    <message>
+        <source>Investigator: can do everything</source>
+        <translation>Responsable: puede hacer todo</translation>
+    </message>
+    <message>
+        <source>Assistant: can run sessions and write notes</source>
+        <translation>Asistente: dirige sesiones y escribe notas</translation>
+    </message>
+    <message>
+        <source>Lock after this many minutes without a key press or mouse movement</source>
+        <translation>Bloquear tras unos minutos sin teclado ni ratón</translation>
+    </message>
+    <message>
+        <source>No user will be left, and anyone will be able to do everything again.</source>
+        <translation>Entonces no queda nadie, y todos pueden volver a hacer todo.</translation>
+    </message>
+    <message>
+        <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
+        <translation>Ya no podrá desbloquear este puesto de control. Lo que hizo queda en el registro.</translation>
+    </message>
+    <message>
+        <source>Repeat PIN</source>
+        <translation>PIN otra vez</translation>
+    </message>
+    <message>
+        <source>New PIN (leave empty to keep the current one)</source>
+        <translation>PIN nuevo; déjelo vacío para conservar el actual</translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>Los dos PIN son diferentes.</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {code} was interrupted. It has now been completed.</source>
+        <translation>La retirada de {code} se había interrumpido. Ahora está terminada.</translation>
+    </message>
+    <message>
+        <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
+        <translation>¿Olvidó el PIN? Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset NAME, en una terminal de este equipo.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>¿Quién es?</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {time}.</source>
+        <translation>Tras varios PIN incorrectos, el siguiente se comprobará dentro de {time}.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is locked</source>
+        <translation>El puesto está bloqueado</translation>
+    </message>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>Este PIN es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, version {version}.</source>
+        <translation>Congelado {time} por {person}, versión {version}.</translation>
+    </message>
+    <message>
+        <source>Why? The report shows the reason next to the changes.</source>
+        <translation>¿Por qué? El informe lo muestra junto a los cambios.</translation>
+    </message>
+    <message>
+        <source>Explain changes</source>
+        <translation>Justificar cambios</translation>
+    </message>
+    <message>
+        <source>The preregistration was changed by hand: {problem}</source>
+        <translation>El prerregistro se cambió a mano: {problem}</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, sealed later.</source>
+        <translation>Congelado {time} por {person}, sellado después.</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
+        <translation>Sin congelar. Congele la carpeta del estudio y después empaquételo.</translation>
+    </message>
+    <message>
+        <source>Preregister the study</source>
+        <translation>Congelar el estudio</translation>
+    </message>
+    <message>
+        <source>Preregister</source>
+        <translation>Congelar</translation>
+    </message>
+    <message>
+        <source>Changed since preregistration</source>
+        <translation>Cambiado desde que se congeló el estudio</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason of a change</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Preregister…</source>
+        <translation>Congelar…</translation>
+    </message>
+    <message>
+        <source>Explain changes…</source>
+        <translation>Justificar cambios…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more change(s)</source>
+        <translation>
+            <numerusform>y %n cambio más</numerusform>
+            <numerusform>y %n cambios más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
+        <translation>El registro queda con el estudio. Los cambios siguen siendo posibles; cada uno se muestra entonces como desviación, con su fecha, su persona y el motivo indicado.</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
+        <translation>Sin congelar. Al congelar se registran el hash del estudio, sus reglas y el análisis previsto antes de tener los datos. Los cambios posteriores siguen siendo posibles y se muestran como desviaciones.</translation>
+    </message>
+    <message>
+        <source>Changed since then, without a reason:</source>
+        <translation>Cambiado desde entonces, sin que nadie dijera por qué:</translation>
+    </message>
+    <message>
+        <source>Not preregistered when it was sealed.</source>
+        <translation>Sin congelar cuando se selló.</translation>
+    </message>
+    <message>
+        <source>The participant didn&apos;t consent.</source>
+        <translation>No se dio el consentimiento.</translation>
+    </message>
+    <message>
+        <source>The session is closed for now. You can resume it from Sessions.</source>
+        <translation>La sesión se cerró por ahora; se puede reanudar desde Sesiones.</translation>
+    </message>
+    <message>
+        <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
+        <translation>{session} está en pausa. {why} Se vuelve a intentar cada pocos segundos.</translation>
+    </message>
+    <message>
+        <source>{session}: everything is saved. The participant can continue.</source>
+        <translation>{session}: todo está escrito. El participante puede continuar.</translation>
+    </message>
+    <message>
+        <source>{clock_was_set}; response times are correct.</source>
+        <translation>{clock_was_set}; los tiempos de respuesta son correctos.</translation>
+    </message>
+    <message>
+        <source>The journal couldn&apos;t be read back: {why}</source>
+        <translation>No se pudo releer el diario: {why}</translation>
+    </message>
+    <message>
+        <source>{session}: {answers} of {given} answers are saved.</source>
+        <translation>{session}: {answers} de {given} respuestas están en el disco.</translation>
+    </message>
+    <message>
+        <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
+        <translation>Abre el sello para este puesto de control hasta que se cierre. Los resultados, las exportaciones y los números en vivo dicen entonces quién hizo qué; quien los mira deja de estar a ciegas.</translation>
+    </message>
+    <message>
+        <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
+        <translation>Crea un segundo paquete en el que nadie puede leer quién hizo qué. Haga las sesiones con ese; los veredictos se cuentan al introducir la frase secreta.</translation>
+    </message>
+    <message>
+        <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
+        <translation>La frase secreta no se guarda en ninguna parte. Sin ella, nadie podrá contar nunca los veredictos.</translation>
+    </message>
+    <message>
+        <source>Save the sealed package as</source>
+        <comment>a file or a folder</comment>
+        <translation>Sellar en</translation>
+    </message>
+    <message>
+        <source>Checking the passphrase</source>
+        <translation>Probando la frase secreta</translation>
+    </message>
+    <message>
+        <source>Enter passphrase…</source>
+        <translation>Dar frase secreta…</translation>
+    </message>
+    <message>
+        <source>Number of sessions</source>
+        <translation>Sesiones por sortear</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
+        <translation>Indique el paquete sellado: una carpeta o un archivo .tdz que aún no exista.</translation>
+    </message>
+    <message>
+        <source>Enter the number of sessions: 1 to {most}.</source>
+        <translation>Escriba cuántas sesiones sortear: de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>The passphrases don&apos;t match. Type them again.</source>
+        <translation>Las dos frases secretas no coinciden. Escríbalas de nuevo.</translation>
+    </message>
+    <message>
+        <source>Number of sessions, with a reserve for dropouts</source>
+        <translation>Sesiones por sortear; algunas más de las previstas, por quienes abandonen</translation>
+    </message>
+    <message>
+        <source>Passphrase (at least 12 characters)</source>
+        <translation>Frase secreta, al menos 12 caracteres</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <comment>the same passphrase</comment>
+        <translation>Otra vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
+
+Fingerprint of the seal: {fingerprint}…</source>
+        <translation>
+            <numerusform>{package} está listo, con %n sesión sorteada. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
+
+Huella del sello: {fingerprint}…</numerusform>
+            <numerusform>{package} está listo, con %n sesiones sorteadas. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
+
+Huella del sello: {fingerprint}…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
+        <translation>Aún no hay sesiones. Empiece una desde Estudios; aparece aquí en cuanto ha comenzado.</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search.</source>
+        <translation>Ninguna sesión coincide. Borre la búsqueda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked %n journal(s): every line is unchanged.</source>
+        <translation>
+            <numerusform>%n diario comprobado: cada línea está como se escribió.</numerusform>
+            <numerusform>%n diarios comprobados: cada línea está como se escribió.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed or not closed: {others}.</source>
+        <translation>Firmados: {signed}; sin firmar o sin cerrar: {others}.</translation>
+    </message>
+    <message>
+        <source>{time}, {who} (marked as a pilot): {note}</source>
+        <translation>{time}, {who} (convertida en piloto): {note}</translation>
+    </message>
+    <message>
+        <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
+        <translation>Las sesiones de este equipo tienen todas el mismo aspecto, y la primera línea de cada una dice cuál. Use el mismo aspecto en todas las cabinas de un estudio. Los participantes cambian el tamaño de letra con Ctrl y más o menos.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Changes are saved automatically.</source>
+        <translation>Los cambios se guardan al momento.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
@@ -12999,15 +12782,6 @@
         <translation>Sellado</translation>
     </message>
     <message>
-        <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation>{fast} de {of} veredictos llegaron más rápido que el límite</translation>
-    </message>
-    <message>
-        <source>and {number} more on the Sessions page</source>
-        <comment>sessions</comment>
-        <translation>y {number} más en la página Sesiones</translation>
-    </message>
-    <message>
         <source>Kiosk</source>
         <translation>Quiosco</translation>
     </message>
@@ -13016,16 +12790,8 @@
         <translation>Avance</translation>
     </message>
     <message>
-        <source>Control</source>
-        <translation>Control</translation>
-    </message>
-    <message>
         <source>Median RT</source>
         <translation>TR mediano</translation>
-    </message>
-    <message>
-        <source>What judges said</source>
-        <translation>Qué dijeron los jueces</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
@@ -13034,6 +12800,200 @@
     <message>
         <source>Answers per minute</source>
         <translation>Respuestas por minuto</translation>
+    </message>
+    <message>
+        <source>reserved for control trials</source>
+        <translation>reservado para control</translation>
+    </message>
+    <message>
+        <source>reserved for practice</source>
+        <translation>reservado para práctica</translation>
+    </message>
+    <message>
+        <source>TuringDesk never changes recorded data. The files are as they were found.</source>
+        <translation>TuringDesk nunca cambia lo escrito; los archivos están como se encontraron.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more. To list them all, run `turingdesk check`.</source>
+        <translation>
+            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
+            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the audit log</source>
+        <translation>
+            <numerusform>%n problema en el registro</numerusform>
+            <numerusform>%n problemas en el registro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it exists and can be read.</source>
+        <translation>Compruebe que existe y que se puede leer.</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
+        <translation>Letras, cifras y guiones, p. ej. P-014. Da nombre a los archivos, así que nada de nombres reales.</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} was interrupted</source>
+        <translation>La sesión {number} de {code} se interrumpió</translation>
+    </message>
+    <message>
+        <source>Pilot: in a window with an orange border, stored separately, never counted</source>
+        <translation>Piloto: en una ventana con borde naranja, guardado aparte, nunca cuenta</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} at {kiosk} was interrupted</source>
+        <translation>La sesión {number} de {code} en {kiosk} se interrumpió</translation>
+    </message>
+    <message>
+        <source>Start over with the same trials</source>
+        <translation>Empezar de nuevo con los mismos ensayos</translation>
+    </message>
+    <message>
+        <source>Start another session with different trials</source>
+        <translation>Empezar otra sesión con otros ensayos</translation>
+    </message>
+    <message>
+        <source>Next available code: {code}</source>
+        <translation>Siguiente código libre: {code}</translation>
+    </message>
+    <message>
+        <source>Alt+Up or Alt+Down sorts by this column.</source>
+        <translation>Alt con la flecha arriba o abajo ordena por la columna.</translation>
+    </message>
+    <message>
+        <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
+        <translation>Cree uno a partir de una plantilla o de su propia hoja de cálculo, o suelte uno sobre esta ventana. Pruébelo antes como piloto: los pilotos nunca cuentan.</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once</source>
+        <translation>Cada respuesta va al disco al momento</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
+        <translation>Empiece una sesión desde Estudios con un código de participante. Si se interrumpe, vuelva a empezarla con el mismo código: continúa en el mismo ensayo.</translation>
+    </message>
+    <message>
+        <source>Results update while people answer</source>
+        <translation>Los números cambian mientras se responde</translation>
+    </message>
+    <message>
+        <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
+        <translation>La matriz y la detectabilidad salen directamente de las respuestas, antes y después de aplicar las reglas del propio estudio.</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Llévese todo</translation>
+    </message>
+    <message>
+        <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
+        <translation>Excel y CSV, una fila por pregunta respondida, con libro de códigos. Pulse F1 en cualquier página para ver la ayuda.</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
+        <translation>No se puede leer la carpeta de datos {folder}: {why}. Vuelva a conectarla o elija otra en Ajustes.</translation>
+    </message>
+    <message>
+        <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
+        <translation>Las respuestas dadas hasta ahora están en el disco. Cierre TuringDesk y vuelva a abrirlo.</translation>
+    </message>
+    <message>
+        <source>Fix the package and open it again.</source>
+        <translation>Corrija el paquete y vuelva a abrirlo.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
+        <translation>Compruebe que el disco está, tiene espacio y permite escribir; después vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be read or written.</source>
+        <translation>No se pudo leer o escribir un archivo.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened in TuringDesk.</source>
+        <translation>TuringDesk se encontró con algo inesperado.</translation>
+    </message>
+    <message>
+        <source>The report is saved in {file}</source>
+        <translation>El informe está en {file}</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Qué hacer ahora</translation>
+    </message>
+    <message>
+        <source>A session is in progress</source>
+        <translation>Hay un participante en plena sesión</translation>
+    </message>
+    <message>
+        <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
+        <translation>La última respuesta está en memoria y se intenta guardar cada pocos segundos. Si se cierra ahora, se pierde; ese paso se volverá a preguntar al retomar la sesión.</translation>
+    </message>
+    <message>
+        <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
+        <translation>Ya está guardada y no se ha perdido nada. La persona participante puede continuar.</translation>
+    </message>
+    <message>
+        <source>You can resume it later with the same participant code.</source>
+        <translation>Se puede retomar más tarde con el mismo código de participante.</translation>
+    </message>
+    <message>
+        <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
+        <translation>Se da por terminada: las respuestas dadas se conservan y el resto no se pregunta.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials completed.</source>
+        <translation>Se han hecho {done} de {of} ensayos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong PINs. Try again in %n s.</source>
+        <translation>
+            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
+            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>nothing has to be done</comment>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>here is something to look at</comment>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Pre-session check</source>
+        <translation>Antes del primer participante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pre-session check: %n warning(s)</source>
+        <translation>
+            <numerusform>Antes del primer participante: %n punto por revisar</numerusform>
+            <numerusform>Antes del primer participante: %n puntos por revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pre-session check: no problems</source>
+        <translation>Antes del primer participante: todo está bien</translation>
+    </message>
+    <message>
+        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
+        <translation>Se desconectó la pantalla del participante: {name}. Vuelva a conectarla o continúe en la pantalla que queda. El ensayo se marca como interrumpido.</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, n = {n}</source>
+        <translation>{agent}: {value}, n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: no value yet, n = {n}</source>
+        <translation>{agent}: aún sin valor, n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
+        <translation>{agent}: {value} (de {low} a {high}), n {n}</translation>
     </message>
     <message>
         <source>By machine agent</source>
@@ -13066,13 +13026,6 @@
     <message>
         <source>Column names as in {program}</source>
         <translation>Nombres de columna como en {program}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation>
-            <numerusform>Sellado: %n veredicto se cuenta al introducir la frase secreta.</numerusform>
-            <numerusform>Sellado: %n veredictos se cuentan al introducir la frase secreta.</numerusform>
-        </translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13149,13 +13102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation>
-            <numerusform>%n respuesta en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
-            <numerusform>%n respuestas en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answer(s), this minute</source>
         <translation>
             <numerusform>%n respuesta, este minuto</numerusform>
@@ -13174,10 +13120,6 @@
         <comment>on an axis of time</comment>
         <translation>ahora</translation>
     </message>
-    <message>
-        <source>No answers in these minutes</source>
-        <translation>Ninguna respuesta en estos minutos</translation>
-    </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
         <translation>
@@ -13188,10 +13130,6 @@
     <message>
         <source>No answers yet.</source>
         <translation>Aún no hay respuestas.</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation>Empiece una sesión desde Estudios. Los números aparecen aquí con su primera respuesta.</translation>
     </message>
     <message>
         <source>Simulated data</source>
@@ -13233,10 +13171,6 @@
         </translation>
     </message>
     <message>
-        <source>The reader was ended.</source>
-        <translation>Se cerró el lector.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <comment>of the desk</comment>
         <translation>Páginas</translation>
@@ -13244,13 +13178,6 @@
     <message>
         <source>{desk}, since {time}</source>
         <translation>{desk}, desde {time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>
-            <numerusform>Esta carpeta de datos también está abierta en otro puesto de control: {places}. Los dos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</numerusform>
-            <numerusform>Esta carpeta de datos también está abierta en otros %n puestos de control: {places}. Todos pueden trabajar: cada uno ve las sesiones de los otros y nada se cuenta dos veces.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
@@ -13265,25 +13192,8 @@
         <translation>Participantes</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation>Los códigos son aleatorios, sin caracteres que se parezcan, y el último carácter comprueba los demás. No hay dos puestos de control de esta carpeta de datos que den el mismo.</translation>
-    </message>
-    <message>
-        <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation>Los códigos se crean para un estudio. Abra primero uno en Estudios.</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a code nobody uses</comment>
-        <translation>libre</translation>
     </message>
     <message>
         <source>Code</source>
@@ -13303,36 +13213,13 @@
         <source>State</source>
         <translation>Estado</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) for this study, {free} free.</source>
-        <translation>
-            <numerusform>%n código para este estudio, {free} libres.</numerusform>
-            <numerusform>%n códigos para este estudio, {free} libres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Participant codes</source>
         <translation>Códigos de participante</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>Cuántos</translation>
-    </message>
-    <message>
-        <source>Make codes</source>
-        <translation>Crear códigos</translation>
-    </message>
-    <message>
         <source>Codes</source>
         <translation>Códigos</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
-    </message>
-    <message>
-        <source>They coded every text in the same way.</source>
-        <translation>Codificaron todos los textos de la misma manera.</translation>
     </message>
     <message>
         <source>First coder</source>
@@ -13343,18 +13230,9 @@
         <translation>Segundo codificador</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>As {coder}</source>
-        <comment>codes of a text</comment>
-        <translation>Como {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
@@ -13367,10 +13245,6 @@
     <message>
         <source>All codes of both</source>
         <translation>Todos los códigos de ambos</translation>
-    </message>
-    <message>
-        <source>Only common codes</source>
-        <translation>Solo códigos comunes</translation>
     </message>
     <message>
         <source>Text</source>
@@ -13398,26 +13272,6 @@
         <translation>Textos codificados de forma distinta</translation>
     </message>
     <message>
-        <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation>Todavía no hay nada que codificar. Los textos aparecen aquí cuando los jueces han respondido con palabras a una pregunta de un ensayo, por ejemplo por qué decidieron lo que decidieron.</translation>
-    </message>
-    <message>
-        <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation>Los codificadores solo ven las palabras: ni a quién se juzgó ni el veredicto.</translation>
-    </message>
-    <message>
-        <source>Type the coder’s name to begin.</source>
-        <translation>Escriba el nombre del codificador para empezar.</translation>
-    </message>
-    <message>
-        <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation>Dos codificadores se comparan cuando ambos han codificado los {texts} textos, para que ninguno se guíe por el otro. Hasta ahora: {done}.</translation>
-    </message>
-    <message>
-        <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation>No se pudo escribir una codificación: {why} Se volverá a intentar con la siguiente.</translation>
-    </message>
-    <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
         <translation>{coder} {done}</translation>
@@ -13431,21 +13285,8 @@
         <translation>Comparar codificadores</translation>
     </message>
     <message>
-        <source>Scheme</source>
-        <comment>of codes</comment>
-        <translation>Esquema</translation>
-    </message>
-    <message>
         <source>Coder</source>
         <translation>Codificador</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation>Teclas: una cifra abre una categoría, una letra pone o quita un código, Enter guarda y continúa, Backspace vuelve atrás.</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
@@ -13465,24 +13306,12 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Keep and go on</source>
-        <translation>Guardar y continuar</translation>
-    </message>
-    <message>
         <source>Codes: {codes}</source>
         <translation>Códigos: {codes}</translation>
     </message>
     <message>
         <source>No code</source>
         <translation>Sin código</translation>
-    </message>
-    <message>
-        <source>What it begins with</source>
-        <translation>Con qué empieza</translation>
-    </message>
-    <message>
-        <source>What the table becomes</source>
-        <translation>En qué se convierte la tabla</translation>
     </message>
     <message>
         <source>Parts of the study</source>
@@ -13506,10 +13335,6 @@
         <translation>Informe</translation>
     </message>
     <message>
-        <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>Esta carpeta de datos está abierta también en otro puesto de control: {places}. Ambos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</translation>
-    </message>
-    <message>
         <source>Add your own…</source>
         <translation>Añadir propios…</translation>
     </message>
@@ -13522,44 +13347,13 @@
         <comment>codes</comment>
         <translation>Aún ninguno.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) copied, one a line.</source>
-        <translation>
-            <numerusform>%n código copiado.</numerusform>
-            <numerusform>%n códigos copiados, uno por línea.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the codes</source>
         <translation>Guardar los códigos</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>No se puede escribir {file}: {why}.</translation>
-    </message>
-    <message>
-        <source>Last here</source>
-        <translation>Última vez</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Marcas</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Sessions and notes of the participant</source>
-        <translation>Sesiones y notas del participante</translation>
-    </message>
-    <message>
-        <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation>Qué ocurrió, para quien mire los datos después: llegó tarde, hubo molestias, paró por una llamada. Sin nombres. Las notas se exportan; no se pueden cambiar, solo ampliar.</translation>
-    </message>
-    <message>
-        <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation>A partir de ahora esta sesión no cuenta en ninguna parte: ni en los resultados en vivo ni en análisis o exportaciones sin pilotos. Su diario queda como está. Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -13574,28 +13368,8 @@
         <translation>Nota sobre una sesión</translation>
     </message>
     <message>
-        <source>Why it is a pilot</source>
-        <translation>Por qué es un piloto</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}, sesión {number} de {study}</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason</comment>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation>Un código por línea, escrito o pegado de una hoja de cálculo: letras (a-z), cifras y guiones. Los códigos dan nombre a los archivos, así que nada de nombres reales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new code(s), {known} on the list already.</source>
-        <translation>
-            <numerusform>%n código nuevo, {known} ya en la lista.</numerusform>
-            <numerusform>%n códigos nuevos, {known} ya en la lista.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
@@ -13615,18 +13389,6 @@
     <message>
         <source>For {study}</source>
         <translation>Para {study}</translation>
-    </message>
-    <message>
-        <source>There are {number} more.</source>
-        <translation>Hay {number} más.</translation>
-    </message>
-    <message>
-        <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation>Nadie se ha sentado todavía. Quien empieza una sesión aparece aquí; los códigos se pueden crear antes.</translation>
-    </message>
-    <message>
-        <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation>Nadie coincide. Vacíe la búsqueda o elija todos los estudios.</translation>
     </message>
     <message>
         <source>Codes…</source>
@@ -13658,21 +13420,6 @@
             <numerusform>%n participantes en {folder}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation>Todo lo que esta persona aportó se borra de la carpeta de datos: diarios, respuestas personales, pilotos, notas y el código reservado. Una constancia conserva cuándo, quién, por qué y cuántas respuestas había. Las copias de seguridad y las exportaciones anteriores debe limpiarlas usted.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} se ha retirado: %n sesión con {answers} respuestas borrada.</numerusform>
-            <numerusform>{code} se ha retirado: %n sesiones con {answers} respuestas borradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No session is here.</source>
-        <translation>Aquí no hay ninguna sesión.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
         <translation>
@@ -13695,14 +13442,6 @@
         <source>Looking for sessions…</source>
         <translation>Buscando sesiones…</translation>
     </message>
-    <message>
-        <source>Keep only a hash of the code in the tombstone</source>
-        <translation>Guardar en la constancia solo un hash del código</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Borrar definitivamente</translation>
-    </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
         <translation>
@@ -13723,29 +13462,9 @@
         <translation>Retirar a {code}</translation>
     </message>
     <message>
-        <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation>Motivo, p. ej. lo pidió por correo; sin nombres</translation>
-    </message>
-    <message>
-        <source>The sessions of this person could not be listed.</source>
-        <translation>No se pudieron listar las sesiones de esta persona.</translation>
-    </message>
-    <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
         <translation>Bloquear</translation>
-    </message>
-    <message>
-        <source>The next one says who they are ({key})</source>
-        <translation>La siguiente persona se identifica ({key})</translation>
-    </message>
-    <message>
-        <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation>No hay nadie en la lista: quien usa este equipo puede hacer todo, y el registro nombra al usuario del sistema. Añada personas para que el puesto de control pregunte quién es.</translation>
-    </message>
-    <message>
-        <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation>El puesto de control pide un PIN al iniciarse y después de bloquearse. El PIN distingue quién puede hacer qué en este puesto; quien puede usar los archivos de este equipo no lo necesita para leerlos.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13772,36 +13491,8 @@
         <translation>{judge} juzga {study}</translation>
     </message>
     <message>
-        <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation>Una máquina está juzgando. Espere a que termine o cancélela.</translation>
-    </message>
-    <message>
-        <source>The machine judge could not go on. See Machine judges.</source>
-        <translation>El juez máquina no pudo continuar. Véase Jueces máquina.</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>Modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation>Se pregunta a un modelo en un servidor del laboratorio, igual que a las personas, quién dio cada respuesta.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation>El estudio está sellado: nadie aquí sabe quién hizo qué, así que no hay de qué aprender. Tome el paquete tal como era antes de sellarlo.</translation>
-    </message>
-    <message>
-        <source>Open the study on the page Studies first.</source>
-        <translation>Abra antes el estudio en la página Estudios.</translation>
-    </message>
-    <message>
-        <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation>Cómo se llama el juez en los datos; dele un nombre si el mismo juez se usa con ajustes distintos.</translation>
-    </message>
-    <message>
-        <source>Let a machine judge</source>
-        <translation>Juzgar con una máquina</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -13812,72 +13503,8 @@
         <translation>Nombre (opcional)</translation>
     </message>
     <message>
-        <source>Let a machine judge…</source>
-        <translation>Juzgar con una máquina…</translation>
-    </message>
-    <message>
-        <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation>Un juez máquina dice de las mismas respuestas que juzgan las personas si las hizo un humano o una máquina. Sus veredictos se guardan como los de las personas y se muestran junto a ellos.</translation>
-    </message>
-    <message>
-        <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation>Algunos se entrenan: aprenden de respuestas cuyo autor se conoce y juzgan las demás, hasta que cada respuesta la ha juzgado algo que no se entrenó con ella. Nada sale de este equipo. A un modelo de lenguaje en un servidor del laboratorio se le hacen las mismas preguntas que a las personas.</translation>
-    </message>
-    <message>
-        <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation>Si una máquina sencilla distingue a humanos de máquinas donde las personas no pueden, las respuestas difieren y las personas no lo ven.</translation>
-    </message>
-    <message>
-        <source>No machine has judged this study yet</source>
-        <translation>Ninguna máquina ha juzgado aún este estudio</translation>
-    </message>
-    <message>
-        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
-        <translation>Las reglas excluyen {gone} de {verdicts} ({reasons}).</translation>
-    </message>
-    <message>
-        <source>Results are shown after rules, of the other {number}.</source>
-        <translation>Los resultados se muestran después de las reglas, con los {number} restantes.</translation>
-    </message>
-    <message>
-        <source>Results are shown before rules, as if all of them counted.</source>
-        <translation>Los resultados se muestran antes de las reglas, como si todos contaran.</translation>
-    </message>
-    <message>
-        <source>Tests as in published studies</source>
-        <translation>Pruebas como en estudios publicados</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>Respuestas demasiado rápidas</translation>
-    </message>
-    <message>
-        <source>The study has no rule of its own, only the limits above.</source>
-        <translation>El estudio no tiene reglas propias, solo los límites de arriba.</translation>
-    </message>
-    <message>
-        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
-        <translation>Las respuestas que tardan menos que el límite de un bloque se excluyen de los resultados, salvo que una regla de abajo diga otra cosa para el bloque. Cambie aquí un límite; 0 no excluye ninguna.</translation>
-    </message>
-    <message>
-        <source>Seconds. By default {limit}, as is usual for this task.</source>
-        <translation>Segundos. Por defecto {limit}, lo habitual en esta tarea.</translation>
-    </message>
-    <message>
-        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}. En este estado solo se pueden hacer pilotos. F8 pasa al siguiente.</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
-        <translation>Poner un apóstrofo delante de los textos que las hojas de cálculo toman por fórmulas</translation>
-    </message>
-    <message>
-        <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation>Hecho por {maker}. El juez dijo: {choice}, con una puntuación de {score}.</translation>
-    </message>
-    <message>
-        <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation>De las personas que la juzgaron, {n} de {all} dijeron lo mismo.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13899,10 +13526,6 @@
     <message>
         <source>How this judge was made</source>
         <translation>Cómo se hizo este juez</translation>
-    </message>
-    <message>
-        <source>Its journals do not tell.</source>
-        <translation>Sus diarios no lo dicen.</translation>
     </message>
     <message>
         <source>Not preregistered: all results are exploratory.</source>
@@ -13933,18 +13556,272 @@
         <translation>Por tarea y máquina</translation>
     </message>
     <message>
+        <source>No answers yet. Results appear here after the first answer.</source>
+        <translation>Aún no hay respuestas. Los resultados aparecen aquí con la primera respuesta.</translation>
+    </message>
+    <message>
+        <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
+        <translation>Las reglas excluyen {gone} de {verdicts} ({reasons}).</translation>
+    </message>
+    <message>
+        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <translation>Los resultados se muestran después de las reglas, con los {number} restantes.</translation>
+    </message>
+    <message>
+        <source>Results are shown without the rules, including all verdicts.</source>
+        <translation>Los resultados se muestran antes de las reglas, como si todos contaran.</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <comment>of results</comment>
         <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Answers from</source>
+        <comment>people, machine judges or pilots</comment>
+        <translation>Respuestas de</translation>
     </message>
     <message>
         <source>{number} of {of} sessions</source>
         <translation>{number} de {of} sesiones</translation>
     </message>
     <message>
+        <source>Tests used in published studies</source>
+        <translation>Pruebas como en estudios publicados</translation>
+    </message>
+    <message>
         <source>Method</source>
         <comment>of an analysis</comment>
         <translation>Método</translation>
+    </message>
+    <message>
+        <source>There is no data for this result.</source>
+        <translation>No hay datos para esto.</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} will be counted after you enter the passphrase.</source>
+        <translation>Sellado: {n} cuentan al introducir la frase secreta.</translation>
+    </message>
+    <message>
+        <source>The data folder couldn&apos;t be read: {why}</source>
+        <translation>No se pudo leer la carpeta de datos: {why}</translation>
+    </message>
+    <message>
+        <source>The report was canceled. Nothing was written.</source>
+        <translation>El informe se detuvo. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Saved to {file}.</source>
+        <translation>Escrito en {file}.</translation>
+    </message>
+    <message>
+        <source>The reader was stopped.</source>
+        <translation>Se cerró el lector.</translation>
+    </message>
+    <message>
+        <source>No entries yet. Actions in TuringDesk appear here.</source>
+        <translation>Todavía no hay nada anotado. Lo que se haga en este puesto de control a partir de ahora aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Reading the audit log…</source>
+        <translation>Leyendo el registro…</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search, or choose any user and any action.</source>
+        <translation>No hay nada así. Vacíe la búsqueda o elija cualquiera y cualquier cosa.</translation>
+    </message>
+    <message>
+        <source>Any user</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Any action</source>
+        <translation>Cualquier cosa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n puesto de control</numerusform>
+            <numerusform>%n puestos de control</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{entries} from {desks} in {folder}: every line is unchanged</source>
+        <translation>{entries} de {desks} en {folder}: cada línea está como se escribió</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
+        <translation>
+            <numerusform>{entries} de {desks} en {folder}: %n problema encontrado</numerusform>
+            <numerusform>{entries} de {desks} en {folder}: %n problemas encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Audit log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Search text</source>
+        <translation>Buscar palabras</translation>
+    </message>
+    <message>
+        <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
+        <translation>Los quioscos de otros equipos envían aquí sus sesiones una vez vinculados; aparecen entonces en la página Sesiones. Los equipos sin red se incorporan con turingdesk join.</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>Waiting to upload</source>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
+        <translation>Un código vincula un solo quiosco. Este envía después sus sesiones aquí por la red del laboratorio.</translation>
+    </message>
+    <message>
+        <source>Answers so far are saved. The remaining questions are not asked.</source>
+        <translation>Las respuestas dadas se conservan; el resto no se pregunta.</translation>
+    </message>
+    <message>
+        <source>The sessions it sent stay here. To send more, it must be paired again.</source>
+        <translation>Lo que envió se queda aquí. Para enviar más, hay que volver a vincularlo.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>a clock</comment>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>valid for {minutes}:{seconds} min</source>
+        <translation>válido {minutes}:{seconds} min</translation>
+    </message>
+    <message>
+        <source>Shown in {booth} until it is read:</source>
+        <translation>Se muestra en {booth} hasta que se lea:</translation>
+    </message>
+    <message>
+        <source>On the kiosk, type</source>
+        <translation>En el quiosco, escriba</translation>
+    </message>
+    <message>
+        <source>The code has expired. Get a new one.</source>
+        <translation>Ha caducado. Pida uno nuevo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
+        <translation>Todavía no hay nada que codificar. Los textos aparecen aquí cuando los jueces han respondido con palabras a una pregunta de un ensayo, por ejemplo por qué decidieron lo que decidieron.</translation>
+    </message>
+    <message>
+        <source>Coders see only the text: neither the stimulus nor the verdict.</source>
+        <translation>Los codificadores solo ven las palabras: ni a quién se juzgó ni el veredicto.</translation>
+    </message>
+    <message>
+        <source>Enter the coder&apos;s name to start.</source>
+        <translation>Escriba el nombre del codificador para empezar.</translation>
+    </message>
+    <message>
+        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
+        <translation>Dos codificadores se comparan cuando ambos han codificado los {texts} textos, para que ninguno se guíe por el otro. Hasta ahora: {done}.</translation>
+    </message>
+    <message>
+        <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
+        <translation>No se pudo escribir una codificación: {why} Se volverá a intentar con la siguiente.</translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
+        <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
+    </message>
+    <message>
+        <source>The coders agree on every text.</source>
+        <translation>Codificaron todos los textos de la misma manera.</translation>
+    </message>
+    <message>
+        <source>Final coding</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Same as {coder}</source>
+        <comment>codes of a text</comment>
+        <translation>Como {coder}</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Shared codes only</source>
+        <translation>Solo códigos comunes</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IC del 95 %</translation>
+    </message>
+    <message>
+        <source>Coding scheme</source>
+        <comment>of codes</comment>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Keys: a digit opens a category, a letter assigns or removes a code, Enter saves and continues, Backspace goes back.</source>
+        <translation>Teclas: una cifra abre una categoría, una letra pone o quita un código, Enter guarda y continúa, Backspace vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Guardar y continuar</translation>
+    </message>
+    <message>
+        <source>Save the study and open it again.</source>
+        <translation>Guárdelo y vuelva a abrirlo.</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Leer del disco</translation>
+    </message>
+    <message>
+        <source>Why did you change the preregistered study?</source>
+        <translation>¿Por qué se cambió el estudio congelado?</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
+        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Se ha vuelto a leer el estudio.</translation>
+    </message>
+    <message>
+        <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
+        <translation>El estudio está guardado, pero el motivo no se ha registrado. {why} Indíquelo en la página Estudios, en Prerregistro.</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>Conservar lo de aquí</translation>
+    </message>
+    <message>
+        <source>Save my changes</source>
+        <translation>Guardar lo de aquí</translation>
+    </message>
+    <message>
+        <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
+        <translation>«{title}» tiene cambios sin guardar. Las sesiones usan solo lo guardado.</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
+        <translation>Otro programa escribió {files} mientras el estudio estaba abierto aquí. Además, aquí hay cambios sin guardar, que se pierden si se vuelve a leer el estudio. Quien guarde el último sustituye lo que escribió el otro.</translation>
+    </message>
+    <message>
+        <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
+        <translation>{problem} Si guarda lo de aquí, se sustituye lo que escribió el otro programa. Si vuelve a leer el estudio del disco, se pierden los cambios hechos aquí.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -13969,10 +13846,6 @@
     <message>
         <source>A page to read</source>
         <translation>Una página de lectura</translation>
-    </message>
-    <message>
-        <source>Thanks, and what it was about</source>
-        <translation>Agradecimiento y explicación del estudio</translation>
     </message>
     <message numerus="yes">
         <source>after every %n trial(s)</source>
@@ -14023,8 +13896,730 @@
         <translation>Haga clic en una parte para editarla. Arrastre bloques y formularios para cambiar su orden.</translation>
     </message>
     <message>
+        <source>This study can&apos;t be edited here</source>
+        <translation>Esto no se puede editar aquí</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be edited here</source>
+        <translation>{file} no se puede editar aquí</translation>
+    </message>
+    <message>
+        <source>Choose a picture to see which rows use it. You can drop files and folders here.</source>
+        <translation>Elija una imagen para ver qué filas la usan. Aquí se pueden soltar archivos y carpetas.</translation>
+    </message>
+    <message>
+        <source>No pictures found. Picture files end in {ends}.</source>
+        <translation>Ahí no hay imágenes. Sus nombres terminan en {ends}.</translation>
+    </message>
+    <message>
+        <source>The pictures couldn&apos;t be added: {why}</source>
+        <translation>No se pudieron añadir las imágenes: {why}</translation>
+    </message>
+    <message>
+        <source>Not used by any row.</source>
+        <comment>a picture</comment>
+        <translation>Ninguna fila la usa.</translation>
+    </message>
+    <message>
+        <source>Making pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Unused only</source>
+        <translation>Solo las no usadas</translation>
+    </message>
+    <message>
+        <source>Checking the files…</source>
+        <translation>Examinando los archivos…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would refer to a picture that no longer exists.</source>
+        <translation>
+            <numerusform>%n fila nombraría una imagen que ya no está.</numerusform>
+            <numerusform>%n filas nombrarían una imagen que ya no está.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study already has different pictures with the same names.</source>
+        <translation>El estudio tiene otras imágenes con el mismo nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed. To restore them, choose Undo.</source>
+        <translation>
+            <numerusform>%n imagen quitada. Deshacer la recupera.</numerusform>
+            <numerusform>%n imágenes quitadas. Deshacer las recupera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be read</source>
+        <comment>a picture</comment>
+        <translation>no se puede leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not added.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>Y %n más se quedó fuera.</numerusform>
+            <numerusform>Y %n más se quedaron fuera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep existing</source>
+        <translation>Conservar las que hay</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Column in the study</source>
+        <translation>El estudio necesita</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significa</translation>
+    </message>
+    <message>
+        <source>{about}. Optional</source>
+        <translation>{about}. Se puede omitir</translation>
+    </message>
+    <message>
+        <source>First lines of the file</source>
+        <translation>Con qué empieza</translation>
+    </message>
+    <message numerus="yes">
+        <source>including %n control trial(s)</source>
+        <translation>
+            <numerusform>%n de ellos, de control</numerusform>
+            <numerusform>%n de ellos, de control</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
+        <translation>Sus respuestas no están incluidas: unos pocos ejemplos muestran cómo se rellenan las tablas. Pegue o suelte las suyas en el editor.</translation>
+    </message>
+    <message>
+        <source>Drop your spreadsheet and picture folder here</source>
+        <translation>Suelte aquí su hoja de cálculo y la carpeta de imágenes</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
+        <translation>O elíjalas arriba. Cada fila de la tabla es una respuesta; la primera fila nombra las columnas. El contenido de las columnas se deduce, y usted puede corregirlo.</translation>
+    </message>
+    <message>
+        <source>Choose which of your columns is: {names}.</source>
+        <translation>Indique cuál de sus columnas es: {names}.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>of pictures</comment>
+        <translation>Dónde están</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} means human or machine.</source>
+        <translation>Indique si {words} significa humano o máquina.</translation>
+    </message>
+    <message>
+        <source>All answers have the same origin. Choose which words mean human and which mean machine.</source>
+        <translation>Todas las respuestas tienen el mismo origen. Indique qué palabras significan humano y cuáles máquina.</translation>
+    </message>
+    <message>
+        <source>Choose the folder with your pictures.</source>
+        <translation>Elija la carpeta de sus imágenes.</translation>
+    </message>
+    <message>
+        <source>Preview of the table</source>
+        <translation>En qué se convierte la tabla</translation>
+    </message>
+    <message>
+        <source>Choose the picture folder</source>
+        <translation>Elija la carpeta de imágenes</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} and other words mean human or machine.</source>
+        <translation>Indique si {words} y otras significan humano o máquina.</translation>
+    </message>
+    <message>
+        <source>What do participants judge?</source>
+        <translation>¿Qué se juzga?</translation>
+    </message>
+    <message>
+        <source>Match your columns</source>
+        <translation>¿Qué es cada columna?</translation>
+    </message>
+    <message>
+        <source>Preview of the first rows</source>
+        <translation>Las primeras filas, tal como quedarán</translation>
+    </message>
+    <message>
+        <source>{rows} and {pictures} imported.</source>
+        <translation>Se incorporaron {rows} y {pictures}.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {file}.</source>
+        <translation>No existe el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {folder}.</source>
+        <translation>No existe la carpeta {folder}.</translation>
+    </message>
+    <message>
+        <source>Save the study in</source>
+        <translation>Poner el estudio en</translation>
+    </message>
+    <message>
+        <source>Empty, without answers</source>
+        <translation>Aún sin respuestas</translation>
+    </message>
+    <message>
+        <source>Enter a title.</source>
+        <translation>Escriba un título.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Indique la ruta completa de la carpeta.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used: {why}.</source>
+        <translation>No se puede usar la carpeta: {why}.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
+        <translation>El estudio está sellado, y un cambio rompería el sello. Edite el estudio del que se hizo y vuelva a sellarlo.</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting with the drive or /.</source>
+        <translation>Indique la ruta completa, desde la unidad o desde /.</translation>
+    </message>
+    <message>
+        <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
+        <translation>Ya hay algo ahí. Indique una carpeta que aún no exista o que esté vacía.</translation>
+    </message>
+    <message>
+        <source>Enter a folder.</source>
+        <translation>Indique una carpeta.</translation>
+    </message>
+    <message>
+        <source>This study is in a read-only location</source>
+        <translation>Este estudio está en un lugar de solo lectura</translation>
+    </message>
+    <message>
+        <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
+        <translation>{file} es un solo archivo cerrado. Se desempaqueta en una carpeta y se edita esa carpeta; el archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
+        <translation>No se puede guardar nada en {folder}. Se puede editar una copia del estudio en una carpeta propia; el original queda como está.</translation>
+    </message>
+    <message>
+        <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
+        <translation>Abra uno en Estudios o suelte aquí su carpeta. Los estudios nuevos también se empiezan en Estudios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
+        <translation>
+            <numerusform>Hay %n sesión registrada de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
+            <numerusform>Hay %n sesiones registradas de este estudio. Las sesiones posteriores al próximo guardado llevan otro hash, para poder distinguir las versiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running session(s) continue with the study as it was when they started.</source>
+        <translation>
+            <numerusform>%n sesión en curso continúa con el estudio tal como era cuando empezó.</numerusform>
+            <numerusform>%n sesiones en curso continúan con el estudio tal como era cuando empezaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables, pictures, texts, forms, and rules of a study.</source>
+        <translation>Tablas, imágenes, textos, formularios y reglas de un estudio.</translation>
+    </message>
+    <message>
+        <source>This study is open on the Studies page.</source>
+        <translation>Este estudio está abierto en Estudios.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be edited. {why}</source>
+        <translation>No se puede editar el estudio. {why}</translation>
+    </message>
+    <message>
+        <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
+        <translation>Diga antes de tener los datos qué es lo que decide. Se guarda con el estudio al congelarlo, y el informe lo muestra junto a los resultados.</translation>
+    </message>
+    <message>
+        <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
+        <translation>Qué espera, qué lo demostraría, cuándo parará, qué dejará fuera.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to fix</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%n por corregir</numerusform>
+            <numerusform>%n por corregir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Se calcula en un momento…</translation>
+    </message>
+    <message>
+        <source>Fix the errors next to the fields to see the plan.</source>
+        <translation>No hay plan mientras el estudio tenga errores. Están junto a sus campos.</translation>
+    </message>
+    <message>
+        <source>A page before the block. To see how it looks, open Consent and texts.</source>
+        <translation>Una página antes del bloque. Su aspecto se muestra en Consentimiento y textos.</translation>
+    </message>
+    <message>
+        <source>Asked after the verdict in every trial of this block. These questions have no correct answer.</source>
+        <translation>Se preguntan después del veredicto en cada ensayo de este bloque. No tienen respuesta correcta.</translation>
+    </message>
+    <message>
+        <source>The plan couldn&apos;t be calculated: {why}</source>
+        <translation>No se pudo calcular el plan: {why}</translation>
+    </message>
+    <message>
+        <source>Answers to show</source>
+        <translation>Qué respuestas</translation>
+    </message>
+    <message>
+        <source>Number of answers of each origin. If empty, as balanced as possible.</source>
+        <translation>Cuántas de cada origen; vacío: lo más igualadas posible.</translation>
+    </message>
+    <message>
+        <source>Control trials check that participants pay attention.</source>
+        <translation>Muestran si el participante miró.</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Cómo se muestra</translation>
+    </message>
+    <message>
+        <source>Participants complete them in this order.</source>
+        <translation>Los participantes los recorren en este orden.</translation>
+    </message>
+    <message>
+        <source>Move this block up</source>
+        <translation>Subir este bloque</translation>
+    </message>
+    <message>
+        <source>Move this block down</source>
+        <translation>Bajar este bloque</translation>
+    </message>
+    <message>
+        <source>A study needs at least one block: a set of trials of one task.</source>
+        <translation>Un estudio necesita al menos un bloque: ensayos de una tarea.</translation>
+    </message>
+    <message>
+        <source>Not applied: {why}</source>
+        <translation>No se incorporó: {why}</translation>
+    </message>
+    <message>
+        <source>To see the page, add a question.</source>
+        <translation>Añada una pregunta para ver la página.</translation>
+    </message>
+    <message>
+        <source>Move this form up</source>
+        <translation>Subir este formulario</translation>
+    </message>
+    <message>
+        <source>Move this form down</source>
+        <translation>Bajar este formulario</translation>
+    </message>
+    <message>
+        <source>There are no forms. Participants are not asked about themselves.</source>
+        <translation>No hay formulario: a los participantes no se les pregunta nada sobre sí mismos.</translation>
+    </message>
+    <message>
+        <source>This form has no questions yet.</source>
+        <translation>El formulario aún no pregunta nada.</translation>
+    </message>
+    <message>
+        <source>New: single choice</source>
+        <translation>Nueva: una de varias opciones</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>Nueva: varias opciones</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>Nueva: un deslizador</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>Nueva: un número</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>Nueva: palabras</translation>
+    </message>
+    <message>
+        <source>only if asked: {question}</source>
+        <translation>solo después de: {question}</translation>
+    </message>
+    <message>
+        <source>Move this question up</source>
+        <translation>Subir esta pregunta</translation>
+    </message>
+    <message>
+        <source>Move this question down</source>
+        <translation>Bajar esta pregunta</translation>
+    </message>
+    <message>
+        <source>Separate several with semicolons.</source>
+        <translation>Varias, separadas por punto y coma.</translation>
+    </message>
+    <message>
+        <source>One per line. To use a different word in the data: word | text shown | key</source>
+        <translation>Una por línea. Para guardar otra palabra en los datos: palabra | lo que se muestra | tecla</translation>
+    </message>
+    <message>
+        <source>and the answer is</source>
+        <translation>y la respuesta es</translation>
+    </message>
+    <message>
+        <source>and the answer is not</source>
+        <translation>y la respuesta no es</translation>
+    </message>
+    <message>
+        <source>whole form</source>
+        <comment>conversation</comment>
+        <translation>entera</translation>
+    </message>
+    <message>
+        <source>{about}. Separate several with semicolons.</source>
+        <translation>{about}. Varios, separados por punto y coma.</translation>
+    </message>
+    <message>
+        <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
+        <translation>Una regla marca lo que deja fuera y no borra nada. Los resultados se muestran con las reglas y sin ellas.</translation>
+    </message>
+    <message>
+        <source>There are no rules. Every complete answer counts.</source>
+        <translation>No hay reglas: cuenta toda respuesta completa.</translation>
+    </message>
+    <message>
+        <source>Move this rule up</source>
+        <translation>Subir esta regla</translation>
+    </message>
+    <message>
+        <source>Move this rule down</source>
+        <translation>Bajar esta regla</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes single trials.</source>
+        <translation>{sentence} Marca ensayos sueltos.</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes whole sessions.</source>
+        <translation>{sentence} Marca sesiones enteras.</translation>
+    </message>
+    <message>
+        <source>The study has no rules of its own, only the limits above.</source>
+        <translation>El estudio no tiene reglas propias, solo los límites de arriba.</translation>
+    </message>
+    <message>
+        <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
+        <translation>Las respuestas que tardan menos que el límite de un bloque se excluyen de los resultados, salvo que una regla de abajo diga otra cosa para el bloque. Cambie aquí un límite; 0 no excluye ninguna.</translation>
+    </message>
+    <message>
+        <source>Seconds. The default for this task is {limit}.</source>
+        <translation>Segundos. Por defecto {limit}, lo habitual en esta tarea.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number, for example 10.</source>
+        <translation>Escriba un número entero, p. ej. 10.</translation>
+    </message>
+    <message>
+        <source>Enter a number with a decimal point, for example 2.5.</source>
+        <translation>Escriba un número con punto, p. ej. 2.5.</translation>
+    </message>
+    <message>
+        <source>Enter whole numbers separated by commas, for example 1, 3.</source>
+        <translation>Escriba números enteros con comas, p. ej. 1, 3.</translation>
+    </message>
+    <message>
+        <source>Enter one line per trial: number of the trial = ID of a row.</source>
+        <translation>Escriba una línea por cada uno: número del ensayo = id de una fila.</translation>
+    </message>
+    <message>
+        <source>The two answers that participants choose between, as shown on the buttons.</source>
+        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
+    </message>
+    <message>
+        <source>Names of the two answers</source>
+        <translation>Nombres de las dos clases</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>Sesiones interrumpidas</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
+        <translation>Congelado {time} por {name}, versión {version}. Se permiten cambios. Al guardar se pregunta el motivo y se registra como desviación.</translation>
+    </message>
+    <message>
+        <source>{file}, created when you type</source>
+        <translation>{file}, se crea cuando usted escribe</translation>
+    </message>
+    <message>
+        <source>Participant view</source>
+        <translation>Como lo ven los participantes</translation>
+    </message>
+    <message>
+        <source>There is no text, so participants don&apos;t see this page.</source>
+        <translation>No hay texto, así que los participantes no ven esta página.</translation>
+    </message>
+    <message>
+        <source>The consent page has two buttons. Participants who don&apos;t agree see the refusal page.</source>
+        <translation>La página de consentimiento tiene dos botones. Quien no acepta ve la página de rechazo.</translation>
+    </message>
+    <message>
+        <source>Text pages</source>
+        <translation>Páginas de lectura</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t written this text. Participants see: {text}</source>
+        <translation>No hay un texto propio. Los participantes ven: {text}</translation>
+    </message>
+    <message>
+        <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
+        <translation>Sus respuestas van a una carpeta que se elimina al terminar la vista previa. No cuenta nada.</translation>
+    </message>
+    <message>
+        <source>Fix this first: {problem}</source>
+        <translation>Corrija primero esto: {problem}</translation>
+    </message>
+    <message>
+        <source>Preview – nothing is saved</source>
+        <translation>Vista previa: no se guarda nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview has ended. Its %n answer(s) were discarded.</source>
+        <translation>
+            <numerusform>La vista previa ha terminado. Se desechó su %n respuesta.</numerusform>
+            <numerusform>La vista previa ha terminado. Se desecharon sus %n respuestas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix this first (and %n more): {problem}</source>
+        <translation>
+            <numerusform>Corrija primero esto (y %n más): {problem}</numerusform>
+            <numerusform>Corrija primero esto (y %n más): {problem}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <translation>Hay una sesión en curso en este equipo. Abra la vista previa del estudio cuando termine.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be shown yet. {why}</source>
+        <translation>Todavía no se puede mostrar el estudio. {why}</translation>
+    </message>
+    <message>
+        <source>No problems. You can run sessions.</source>
+        <translation>Sin problemas: se pueden hacer sesiones en este estado.</translation>
+    </message>
+    <message>
+        <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
+        <translation>{problems}. En este estado no se puede hacer ninguna sesión. F8 pasa al siguiente.</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run (F8: next problem).</source>
+        <translation>{problems}. En este estado solo se pueden hacer pilotos. F8 pasa al siguiente.</translation>
+    </message>
+    <message>
+        <source>{problems}. You can run sessions (F8: next problem).</source>
+        <translation>{problems}. Se pueden hacer sesiones. F8 pasa al siguiente.</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Required in every row.</source>
+        <translation>{column}: {about}. Todas las filas la necesitan.</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Optional.</source>
+        <translation>{column}: {about}. Puede estar vacía.</translation>
+    </message>
+    <message>
+        <source>{column}: this task doesn&apos;t use this column.</source>
+        <translation>{column}: esta tarea no tiene tal columna.</translation>
+    </message>
+    <message>
+        <source>A column with this name already exists.</source>
+        <translation>Ya hay una columna con este nombre.</translation>
+    </message>
+    <message>
+        <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
+        <translation>Enter conserva el texto, Shift+Enter empieza una línea nueva, Esc lo deja como estaba</translation>
+    </message>
+    <message>
+        <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
+        <translation>Los números de la izquierda son las líneas que nombran los problemas. Las filas siguen en el orden del archivo, que puede ser importante para un estudio. * todas las filas la necesitan.</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
+        <translation>{file} es un libro de Excel, así que aquí solo se muestran sus filas. Puede editar una copia: su texto se guarda en una nueva tabla .csv, que el estudio usa a partir de entonces. El libro mismo queda sin cambios, con sus gráficos y formatos.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. {why}</source>
+        <translation>No se incorporó nada. {why}</translation>
+    </message>
+    <message>
+        <source>Missing columns are added to the table: {columns}.</source>
+        <translation>Se añaden las columnas que faltan en la tabla: {columns}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
+        <translation>
+            <numerusform>%n fila de {file} incorporada. Deshacer la quita.</numerusform>
+            <numerusform>%n filas de {file} incorporadas. Deshacer las quita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>Y %n más, abajo.</numerusform>
+            <numerusform>Y %n más, abajo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} already has %n row(s). Columns are matched by name.</source>
+        <translation>
+            <numerusform>{table} ya tiene %n fila. Las columnas se unen por sus nombres.</numerusform>
+            <numerusform>{table} ya tiene %n filas. Las columnas se unen por sus nombres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) beyond the right edge of the table were not pasted.</source>
+        <translation>
+            <numerusform>%n columna no cabía a la derecha y se dejó fuera.</numerusform>
+            <numerusform>%n columnas no cabían a la derecha y se dejaron fuera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard couldn&apos;t be read: {why}</source>
+        <translation>No se pudo leer el portapapeles: {why}</translation>
+    </message>
+    <message>
+        <source>The first row contains column names, so columns were matched by name.</source>
+        <translation>La primera fila contiene nombres de columnas, así que cada columna fue a la de su nombre.</translation>
+    </message>
+    <message>
+        <source>Not pasted, because the table has no such column: {columns}.</source>
+        <translation>Se omitió, porque la tabla no tiene tal columna: {columns}.</translation>
+    </message>
+    <message>
+        <source>No cell contains this text.</source>
+        <translation>Ninguna celda contiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>No answers yet. Exclusions appear here after the first session starts.</source>
+        <translation>Aún no hay respuestas. Las exclusiones aparecen aquí en cuanto empiezan las sesiones.</translation>
+    </message>
+    <message>
+        <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
+        <translation>Sellado: lo que depende de quién dio cada respuesta se muestra al introducir la frase secreta.</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
+        <translation>Excluido por reglas: {sessions}, {trials}. No se borra nada.</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Excluye</translation>
+    </message>
+    <message>
+        <source>Search exclusions</source>
+        <translation>Buscar en las exclusiones</translation>
+    </message>
+    <message>
+        <source>The study has no rules.</source>
+        <translation>El estudio no declara reglas.</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded.</source>
+        <translation>No se excluye nada.</translation>
+    </message>
+    <message>
+        <source>All exclusions</source>
+        <translation>Todas las exclusiones</translation>
+    </message>
+    <message>
+        <source>Results with and without rules</source>
+        <translation>Resultados en ambas versiones</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>No hay nada así.</translation>
+    </message>
+    <message>
+        <source>Whole session</source>
+        <translation>La sesión entera</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n session(s) is/are exported without the truth until you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sellado: %n sesión se exporta sin la verdad hasta que se introduzca la frase secreta.</numerusform>
+            <numerusform>Sellado: %n sesiones se exportan sin la verdad hasta que se introduzca la frase secreta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8</source>
+        <translation>Empezar con la marca por la que Excel reconoce UTF-8</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
+        <translation>Poner un apóstrofo delante de los textos que las hojas de cálculo toman por fórmulas</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Qué se incluye</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>Se canceló la exportación; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Pilot sessions (flagged in column “{column}”)</source>
+        <translation>También las sesiones piloto, marcadas en la columna {column}</translation>
+    </message>
+    <message>
+        <source>Personal form fields (in sheet “{sheet}”)</source>
+        <translation>También los campos personales de los formularios, en la hoja {sheet}</translation>
+    </message>
+    <message>
+        <source>The server ended unexpectedly.</source>
+        <translation>Terminó de forma inesperada.</translation>
+    </message>
+    <message>
+        <source>{fast} of {of} verdicts were faster than the limit</source>
+        <translation>{fast} de {of} veredictos llegaron más rápido que el límite</translation>
+    </message>
+    <message>
         <source>Excluded by rule</source>
         <translation>Excluidos por regla</translation>
+    </message>
+    <message>
+        <source>{number} more on the Sessions page</source>
+        <comment>sessions</comment>
+        <translation>y {number} más en la página Sesiones</translation>
+    </message>
+    <message>
+        <source>Control questions</source>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>Qué dijeron los jueces</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -14078,9 +14673,35 @@
         <source>clustered by stimulus</source>
         <translation>agrupado por estímulo</translation>
     </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdict(s) is/are counted after you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sellado: %n veredicto se cuenta al introducir la frase secreta.</numerusform>
+            <numerusform>Sellado: %n veredictos se cuentan al introducir la frase secreta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
+        <translation>
+            <numerusform>%n respuesta en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
+            <numerusform>%n respuestas en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in this period</source>
+        <translation>Ninguna respuesta en estos minutos</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page. Results appear here after the first answer.</source>
+        <translation>Empiece una sesión desde Estudios. Los números aparecen aquí con su primera respuesta.</translation>
+    </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
         <translation>Muestra los resultados en letra grande en una segunda pantalla. Esc la cierra.</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it first.</source>
+        <translation>Hay una sesión en curso en este equipo. Termínela primero.</translation>
     </message>
     <message>
         <source>Wall mode</source>
@@ -14096,20 +14717,36 @@
         <translation>{number} respuestas</translation>
     </message>
     <message>
-        <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation>por estímulo: ninguna respuesta a un estímulo del entrenamiento</translation>
+        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
+        <translation>{agent}: menos de {fewest} veredictos, n {n}</translation>
     </message>
     <message>
-        <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation>por consigna: ninguna respuesta a una consigna del entrenamiento</translation>
+        <source>Was {was}, judged {called}: {n} of {of}</source>
+        <translation>Era {was}, juzgado {called}: {n} de {of}</translation>
     </message>
     <message>
-        <source>not grouped: single answers are dealt</source>
-        <translation>sin agrupar: las respuestas se reparten una a una</translation>
+        <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
+        <translation>Era {was}, juzgado {called}: {n} de {of} ({share} %)</translation>
     </message>
     <message>
-        <source>none: it was shown no answer whose maker is known</source>
-        <translation>ninguno: no se le mostró ninguna respuesta de autor conocido</translation>
+        <source>Detectability with its 95% CI</source>
+        <translation>Detectabilidad con su intervalo</translation>
+    </message>
+    <message>
+        <source>{value}. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}. El azar es {chance}, la certeza es 1.</translation>
+    </message>
+    <message>
+        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}, intervalo de {low} a {high}. El azar es {chance}, la certeza es 1.</translation>
+    </message>
+    <message>
+        <source>Not available yet. Chance is {chance}.</source>
+        <translation>Aún no se conoce. El azar es {chance}.</translation>
+    </message>
+    <message>
+        <source>Pause between repetitions</source>
+        <translation>Intervalo entre dos reproducciones</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14156,76 +14793,20 @@
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Pictures were sent</source>
-        <translation>Imágenes enviadas</translation>
-    </message>
-    <message>
-        <source>Wording</source>
-        <translation>Redacción</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Folds are grouped</source>
-        <translation>Particiones agrupadas</translation>
     </message>
     <message>
         <source>Conversations</source>
         <translation>Conversaciones</translation>
     </message>
     <message>
-        <source>learned from single messages</source>
-        <translation>aprendió de mensajes sueltos</translation>
-    </message>
-    <message>
         <source>What it judges</source>
         <translation>Qué juzga</translation>
     </message>
     <message>
-        <source>Only blocks that show two side by side</source>
-        <translation>Solo bloques que muestran dos, uno junto al otro</translation>
-    </message>
-    <message>
-        <source>What it looks at</source>
-        <translation>En qué se fija</translation>
-    </message>
-    <message>
-        <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation>Los textos del estudio se envían a este servidor y a ningún otro lugar. Si pide una clave, va en la variable de entorno TURINGDESK_API_KEY.</translation>
-    </message>
-    <message>
-        <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation>El id de un estímulo que se muestra primero con su verdad (one-shot); déjelo vacío para ninguno. Con ejemplos, solo se juzgan los bloques de sus tablas.</translation>
-    </message>
-    <message>
-        <source>Send pictures; the model has to take them</source>
-        <translation>Enviar imágenes; el modelo debe aceptarlas</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation>Escriba la dirección del servidor, p. ej. http://localhost:11434/v1.</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation>Escriba el nombre del modelo, tal como lo llama el servidor.</translation>
-    </message>
-    <message>
         <source>All blocks</source>
         <translation>Todos los bloques</translation>
-    </message>
-    <message>
-        <source>How many judges</source>
-        <translation>Cuántos jueces</translation>
-    </message>
-    <message>
-        <source>Beside people</source>
-        <translation>Junto a personas</translation>
-    </message>
-    <message>
-        <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation>Detenido. Lo juzgado se conserva; se puede continuar.</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
@@ -14252,22 +14833,6 @@
         <translation>Progreso del juez</translation>
     </message>
     <message>
-        <source>It begins…</source>
-        <translation>Empieza…</translation>
-    </message>
-    <message>
-        <source>It stops…</source>
-        <translation>Se detiene…</translation>
-    </message>
-    <message>
-        <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation>En cada bloque, lo adecuado a su tarea; de los textos, sus palabras y secuencias de caracteres.</translation>
-    </message>
-    <message>
-        <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation>En las particiones agrupadas, nunca se entrena con respuestas a un estímulo y se juzgan otras del mismo. Si no, el juez podría reconocer el estímulo y parecería mejor de lo que es.</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>Por estímulo</translation>
     </message>
@@ -14276,45 +14841,9 @@
         <translation>Por consigna</translation>
     </message>
     <message>
-        <source>Not grouped, as in the papers</source>
-        <translation>Sin agrupar, como en los artículos</translation>
-    </message>
-    <message>
-        <source>File for the features</source>
-        <translation>Archivo para los rasgos</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation>Juzgar también con particiones sin agrupar, para mostrar la diferencia</translation>
-    </message>
-    <message>
-        <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation>Juzgar también máquinas con las que no se entrenó, una tras otra</translation>
-    </message>
-    <message>
-        <source>Learn from single messages of conversations</source>
-        <translation>Aprender de mensajes sueltos de las conversaciones</translation>
-    </message>
-    <message>
-        <source>Choose the file that these features are looked up in.</source>
-        <translation>Elija el archivo en que se buscan estos rasgos.</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation>Escriba la dirección del servidor y el modelo que tiene.</translation>
-    </message>
-    <message>
         <source>File</source>
         <comment>of vectors for features</comment>
         <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>What fits each task (usual)</source>
-        <translation>Lo adecuado a cada tarea (usual)</translation>
-    </message>
-    <message>
-        <source>A note has at most {most} characters.</source>
-        <translation>Una nota tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -14325,38 +14854,14 @@
         <translation>Nunca</translation>
     </message>
     <message>
-        <source>Lock after minutes without a key or mouse</source>
-        <translation>Bloquear tras unos minutos sin teclado ni ratón</translation>
-    </message>
-    <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
         <translation>Bloquear tras</translation>
     </message>
     <message>
-        <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation>Entonces no queda nadie, y todos pueden volver a hacer todo.</translation>
-    </message>
-    <message>
-        <source>They can no longer unlock this desk. What they did stays in the record.</source>
-        <translation>Ya no podrá desbloquear este puesto de control. Lo que hizo queda en el registro.</translation>
-    </message>
-    <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
         <translation>min</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation>La retirada de {code} se había interrumpido. Ahora está terminada.</translation>
-    </message>
-    <message>
-        <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation>¿Olvidó el PIN? Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset NAME, en una terminal de este equipo.</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>¿Quién es?</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -14367,21 +14872,9 @@
         <translation>Desbloquear</translation>
     </message>
     <message>
-        <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation>Tras varios PIN incorrectos, el siguiente se comprobará dentro de {time}.</translation>
-    </message>
-    <message>
         <source>{number} min</source>
         <comment>minutes</comment>
         <translation>{number} min</translation>
-    </message>
-    <message>
-        <source>The desk is locked</source>
-        <translation>El puesto está bloqueado</translation>
-    </message>
-    <message>
-        <source>This PIN is wrong.</source>
-        <translation>Este PIN es incorrecto.</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -14389,28 +14882,8 @@
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation>Al menos {least} caracteres, letras o cifras, y ninguna serie como 1234.</translation>
-    </message>
-    <message>
-        <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation>La primera persona es responsable. A partir de ahora el puesto de control pregunta quién es: al iniciarse y tras un rato sin teclado ni ratón.</translation>
-    </message>
-    <message>
-        <source>Investigator: may do everything</source>
-        <translation>Responsable: puede hacer todo</translation>
-    </message>
-    <message>
-        <source>Assistant: runs sessions and writes notes</source>
-        <translation>Asistente: dirige sesiones y escribe notas</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>PIN otra vez</translation>
     </message>
     <message>
         <source>Add</source>
@@ -14426,32 +14899,12 @@
         <translation>Añadir una persona</translation>
     </message>
     <message>
-        <source>New PIN; leave empty to keep the one there is</source>
-        <translation>PIN nuevo; déjelo vacío para conservar el actual</translation>
-    </message>
-    <message>
-        <source>The two PINs differ.</source>
-        <translation>Los dos PIN son diferentes.</translation>
-    </message>
-    <message>
-        <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation>No se pudo escribir el registro de lo que se hace en este puesto de control: {why} El trabajo continúa; lo hecho se anota en cuanto el disco lo admita.</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Cuándo</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Quién</translation>
-    </message>
-    <message>
-        <source>Desk</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
     </message>
     <message>
         <source>Details</source>
@@ -14470,32 +14923,8 @@
         <translation>De {lowest} a {highest} {unit}</translation>
     </message>
     <message>
-        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation>{file} es un libro de Excel, así que aquí solo se muestran sus filas. Puede editar una copia: su texto se guarda en una nueva tabla .csv, que el estudio usa a partir de entonces. El libro mismo queda sin cambios, con sus gráficos y formatos.</translation>
-    </message>
-    <message>
         <source>Edit a copy as CSV</source>
         <translation>Editar una copia como CSV</translation>
-    </message>
-    <message>
-        <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation>Todavía no hay nada anotado. Lo que se haga en este puesto de control a partir de ahora aparece aquí.</translation>
-    </message>
-    <message>
-        <source>Reading the record…</source>
-        <translation>Leyendo el registro…</translation>
-    </message>
-    <message>
-        <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation>No hay nada así. Vacíe la búsqueda o elija cualquiera y cualquier cosa.</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <translation>Cualquiera</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <translation>Cualquier cosa</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
@@ -14505,31 +14934,9 @@
             <numerusform>%n entradas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n desk(s)</source>
-        <translation>
-            <numerusform>%n puesto de control</numerusform>
-            <numerusform>%n puestos de control</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation>{entries} de {desks} en {folder}: cada línea está como se escribió</translation>
-    </message>
-    <message numerus="yes">
-        <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation>
-            <numerusform>{entries} de {desks} en {folder}: %n problema encontrado</numerusform>
-            <numerusform>{entries} de {desks} en {folder}: %n problemas encontrados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show problems…</source>
         <translation>Ver problemas…</translation>
-    </message>
-    <message>
-        <source>Find words</source>
-        <translation>Buscar palabras</translation>
     </message>
     <message>
         <source>Duplicate this block</source>
@@ -14553,24 +14960,8 @@
         <translation>Duplicar esta regla</translation>
     </message>
     <message>
-        <source>Frozen {time} by {person}, version {version}.</source>
-        <translation>Congelado {time} por {person}, versión {version}.</translation>
-    </message>
-    <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
         <translation>Reglas: {rules} · Previsto: {analysis}</translation>
-    </message>
-    <message>
-        <source>The registration was changed by hand: {problem}</source>
-        <translation>El prerregistro se cambió a mano: {problem}</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation>Congelado {time} por {person}, sellado después.</translation>
-    </message>
-    <message>
-        <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation>Sin congelar. Congele la carpeta del estudio y después empaquételo.</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
@@ -14586,33 +14977,6 @@
     <message>
         <source>Preregistration</source>
         <translation>Prerregistro</translation>
-    </message>
-    <message>
-        <source>Freeze…</source>
-        <translation>Congelar…</translation>
-    </message>
-    <message>
-        <source>Account for changes…</source>
-        <translation>Justificar cambios…</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n further change(s)</source>
-        <translation>
-            <numerusform>y %n cambio más</numerusform>
-            <numerusform>y %n cambios más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation>Sin congelar. Al congelar se registran el hash del estudio, sus reglas y el análisis previsto antes de tener los datos. Los cambios posteriores siguen siendo posibles y se muestran como desviaciones.</translation>
-    </message>
-    <message>
-        <source>Changed since, and nobody said why:</source>
-        <translation>Cambiado desde entonces, sin que nadie dijera por qué:</translation>
-    </message>
-    <message>
-        <source>Not frozen when it was sealed.</source>
-        <translation>Sin congelar cuando se selló.</translation>
     </message>
     <message>
         <source>none</source>
@@ -14634,39 +14998,14 @@
         <translation>Nada declarado</translation>
     </message>
     <message>
-        <source>Why? The report shows it beside the changes.</source>
-        <translation>¿Por qué? El informe lo muestra junto a los cambios.</translation>
-    </message>
-    <message>
-        <source>Account for changes</source>
-        <translation>Justificar cambios</translation>
-    </message>
-    <message>
         <source>Record</source>
         <comment>write down</comment>
         <translation>Registrar</translation>
     </message>
     <message>
-        <source>Freeze the study</source>
-        <translation>Congelar el estudio</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>Congelar</translation>
-    </message>
-    <message>
-        <source>Changed since the study was frozen</source>
-        <translation>Cambiado desde que se congeló el estudio</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <comment>of a study</comment>
         <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason of a change</comment>
-        <translation>Por qué</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -14681,10 +15020,6 @@
         <translation>Registrado como</translation>
     </message>
     <message>
-        <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation>El registro queda con el estudio. Los cambios siguen siendo posibles; cada uno se muestra entonces como desviación, con su fecha, su persona y el motivo indicado.</translation>
-    </message>
-    <message>
         <source>Overall only</source>
         <translation>Solo en conjunto</translation>
     </message>
@@ -14693,36 +15028,8 @@
         <translation>Registrado como {person}</translation>
     </message>
     <message>
-        <source>Consent was not given.</source>
-        <translation>No se dio el consentimiento.</translation>
-    </message>
-    <message>
-        <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation>La sesión se cerró por ahora; se puede reanudar desde Sesiones.</translation>
-    </message>
-    <message>
-        <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation>{session} está en pausa. {why} Se vuelve a intentar cada pocos segundos.</translation>
-    </message>
-    <message>
-        <source>{session}: everything is written. The participant can go on.</source>
-        <translation>{session}: todo está escrito. El participante puede continuar.</translation>
-    </message>
-    <message>
         <source>{participant}: {done} of {of} trials saved and checked.</source>
         <translation>{participant}: {done} de {of} ensayos guardados y comprobados.</translation>
-    </message>
-    <message>
-        <source>{clock_was_set}; response times are right.</source>
-        <translation>{clock_was_set}; los tiempos de respuesta son correctos.</translation>
-    </message>
-    <message>
-        <source>The journal could not be read back: {why}</source>
-        <translation>No se pudo releer el diario: {why}</translation>
-    </message>
-    <message>
-        <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation>{session}: {answers} de {given} respuestas están en el disco.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -14744,19 +15051,6 @@
         <translation>Mostrar lo que escribo</translation>
     </message>
     <message>
-        <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation>Crea un segundo paquete en el que nadie puede leer quién hizo qué. Haga las sesiones con ese; los veredictos se cuentan al introducir la frase secreta.</translation>
-    </message>
-    <message>
-        <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation>La frase secreta no se guarda en ninguna parte. Sin ella, nadie podrá contar nunca los veredictos.</translation>
-    </message>
-    <message>
-        <source>Seal into</source>
-        <comment>a file or a folder</comment>
-        <translation>Sellar en</translation>
-    </message>
-    <message>
         <source>Seal the study</source>
         <translation>Sellar el estudio</translation>
     </message>
@@ -14765,16 +15059,8 @@
         <translation>Paquete sellado</translation>
     </message>
     <message>
-        <source>Sessions to draw</source>
-        <translation>Sesiones por sortear</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <translation>Frase secreta</translation>
-    </message>
-    <message>
-        <source>The passphrase once more</source>
-        <translation>La frase secreta otra vez</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
@@ -14784,31 +15070,6 @@
         <source>Seal</source>
         <comment>seal a study</comment>
         <translation>Sellar</translation>
-    </message>
-    <message>
-        <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation>Indique el paquete sellado: una carpeta o un archivo .tdz que aún no exista.</translation>
-    </message>
-    <message>
-        <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation>Escriba cuántas sesiones sortear: de 1 a {most}.</translation>
-    </message>
-    <message>
-        <source>The two passphrases are not the same. Type them again.</source>
-        <translation>Las dos frases secretas no coinciden. Escríbalas de nuevo.</translation>
-    </message>
-    <message>
-        <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation>Sesiones por sortear; algunas más de las previstas, por quienes abandonen</translation>
-    </message>
-    <message>
-        <source>Passphrase, at least 12 signs</source>
-        <translation>Frase secreta, al menos 12 caracteres</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <comment>the same passphrase</comment>
-        <translation>Otra vez</translation>
     </message>
     <message>
         <source>One file</source>
@@ -14829,34 +15090,9 @@
         <source>Nothing was sealed.</source>
         <translation>No se selló nada.</translation>
     </message>
-    <message numerus="yes">
-        <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
-
-Fingerprint of the seal: {fingerprint}…</source>
-        <translation>
-            <numerusform>{package} está listo, con %n sesión sorteada. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
-
-Huella del sello: {fingerprint}…</numerusform>
-            <numerusform>{package} está listo, con %n sesiones sorteadas. Ahora se abre; haga las sesiones con él y guarde el estudio original donde no lo encuentren quienes las dirigen.
-
-Huella del sello: {fingerprint}…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give passphrase…</source>
-        <translation>Dar frase secreta…</translation>
-    </message>
-    <message>
-        <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation>Abre el sello para este puesto de control hasta que se cierre. Los resultados, las exportaciones y los números en vivo dicen entonces quién hizo qué; quien los mira deja de estar a ciegas.</translation>
-    </message>
     <message>
         <source>Of the studies in {folder}</source>
         <translation>De los estudios de {folder}</translation>
-    </message>
-    <message>
-        <source>Trying the passphrase</source>
-        <translation>Probando la frase secreta</translation>
     </message>
     <message>
         <source>Open the seal</source>
@@ -14871,24 +15107,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <source>Started</source>
         <translation>Inicio</translation>
     </message>
-    <message>
-        <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation>Aún no hay sesiones. Empiece una desde Estudios; aparece aquí en cuanto ha comenzado.</translation>
-    </message>
-    <message>
-        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
-        <translation>Firmados: {signed}; sin firmar o sin cerrar: {others}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
         <translation>
             <numerusform>%n sesión en {folder}</numerusform>
             <numerusform>%n sesiones en {folder}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{time}, {who} (made a pilot): {note}</source>
-        <translation>{time}, {who} (convertida en piloto): {note}</translation>
     </message>
     <message>
         <source>Resume…</source>
@@ -14911,13 +15135,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Abra primero el estudio «{title}» y reanude después su sesión.</translation>
     </message>
     <message numerus="yes">
-        <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation>
-            <numerusform>%n diario comprobado: cada línea está como se escribió.</numerusform>
-            <numerusform>%n diarios comprobados: cada línea está como se escribió.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
         <translation>
             <numerusform>%n sesión, {running} en curso, en {folder}</numerusform>
@@ -14932,27 +15149,8 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation>TuringDesk nunca cambia lo escrito; los archivos están como se encontraron.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) in the record</source>
-        <translation>
-            <numerusform>%n problema en el registro</numerusform>
-            <numerusform>%n problemas en el registro</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Journals</source>
         <translation>Diarios</translation>
-    </message>
-    <message>
-        <source>Changes are kept at once.</source>
-        <translation>Los cambios se guardan al momento.</translation>
-    </message>
-    <message>
-        <source>No session matches. Clear the search.</source>
-        <translation>Ninguna sesión coincide. Borre la búsqueda.</translation>
     </message>
     <message>
         <source>Find a participant, study, kiosk, or state</source>
@@ -14975,36 +15173,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Elija la carpeta de datos</translation>
     </message>
     <message>
-        <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation>Los diarios de todas las sesiones. Una carpeta en la unidad compartida del laboratorio permite que varios quioscos escriban en el mismo lugar. Los datos ya existentes se quedan donde están.</translation>
-    </message>
-    <message>
-        <source>Stands with every session, e.g. Booth 1.</source>
-        <translation>Figura en cada sesión, p. ej. Cabina 1.</translation>
-    </message>
-    <message>
         <source>Participant&apos;s screen</source>
         <translation>Pantalla del participante</translation>
-    </message>
-    <message>
-        <source>Where sessions open, full screen.</source>
-        <translation>Donde se abren las sesiones, a pantalla completa.</translation>
-    </message>
-    <message>
-        <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation>Del programa, a partir del próximo inicio; las páginas sin traducción siguen en inglés. Las sesiones usan el idioma de su estudio.</translation>
-    </message>
-    <message>
-        <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation>Esto es para responsables. Bloquee el puesto de control y deje entrar a uno de ellos.</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation>Hay una sesión en curso en este equipo. Termínela primero allí (Ctrl+Shift+Q).</translation>
-    </message>
-    <message>
-        <source>The settings could not be written down: {why}</source>
-        <translation>No se pudieron guardar los ajustes: {why}</translation>
     </message>
     <message>
         <source>Preview…</source>
@@ -15013,10 +15183,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Each participant gets</source>
         <translation>Cada participante recibe</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>De entre</translation>
     </message>
     <message>
         <source>Prompts</source>
@@ -15047,10 +15213,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Abrir un paquete de estudio</translation>
     </message>
     <message>
-        <source>Open a study, look at its plan, start its sessions.</source>
-        <translation>Abra un estudio, mire su plan, empiece sus sesiones.</translation>
-    </message>
-    <message>
         <source>New study…</source>
         <translation>Estudio nuevo…</translation>
     </message>
@@ -15071,9 +15233,20 @@ Huella del sello: {fingerprint}…</numerusform>
         <comment>no study was opened so far</comment>
         <translation>Aún ninguno.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s) prepared</source>
+        <translation>
+            <numerusform>%n sesión sorteada</numerusform>
+            <numerusform>%n sesiones sorteadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Study packages</source>
         <translation>Paquetes de estudio</translation>
+    </message>
+    <message>
+        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
+        <translation>Una carpeta con un study.toml o un archivo .tdz. Los botones de arriba abren uno o crean uno nuevo a partir de su hoja de cálculo y sus imágenes.</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -15086,14 +15259,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>kept for control</source>
-        <translation>reservado para control</translation>
-    </message>
-    <message>
-        <source>kept for practice</source>
-        <translation>reservado para práctica</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
@@ -15110,13 +15275,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Only pilots can run: {problems}</source>
         <translation>Solo se pueden hacer pilotos: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation>
-            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
-            <numerusform>Y %n más; `turingdesk check` los muestra todos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
@@ -15149,10 +15307,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{errors} y {warnings}</translation>
     </message>
     <message>
-        <source>Check that it is there and can be read.</source>
-        <translation>Compruebe que existe y que se puede leer.</translation>
-    </message>
-    <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
         <translation>Sin conectar: {screen}. Conéctela o elija otra pantalla.</translation>
     </message>
@@ -15164,14 +15318,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>The participant chooses</source>
         <translation>Elige el participante</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation>Letras, cifras y guiones, p. ej. P-014. Da nombre a los archivos, así que nada de nombres reales.</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it first.</source>
-        <translation>Hay una sesión en curso en este equipo. Termínela primero.</translation>
     </message>
     <message>
         <source>Start a session</source>
@@ -15186,12 +15332,76 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Nombre del quiosco</translation>
     </message>
     <message>
-        <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation>Piloto: en una ventana con borde naranja, guardado aparte, nunca cuenta</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Full motion</source>
+        <translation>Todo el movimiento</translation>
+    </message>
+    <message>
+        <source>Appearance and accessibility</source>
+        <translation>Aspecto y accesibilidad</translation>
+    </message>
+    <message>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <translation>Los diarios de todas las sesiones. Una carpeta en la unidad compartida del laboratorio permite que varios quioscos escriban en el mismo lugar. Los datos ya existentes se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>Recorded with every session, for example Booth 1.</source>
+        <translation>Figura en cada sesión, p. ej. Cabina 1.</translation>
+    </message>
+    <message>
+        <source>The screen where sessions open, full screen.</source>
+        <translation>Donde se abren las sesiones, a pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Language of the program, after a restart. Pages without a translation stay in English. Sessions use the language of their study.</source>
+        <translation>Del programa, a partir del próximo inicio; las páginas sin traducción siguen en inglés. Las sesiones usan el idioma de su estudio.</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño de letra</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Applies to menus, bars, and pages. Moving stimuli always move.</source>
+        <translation>De menús, barras y páginas. Los estímulos en movimiento se mueven siempre.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license. Licenses of its components: {file}</source>
+        <translation>Software libre con licencia MIT. Las licencias de sus componentes: {file}</translation>
+    </message>
+    <message>
+        <source>Same as the system: {language}</source>
+        <translation>Como el sistema: {language}</translation>
+    </message>
+    <message>
+        <source>This page is for investigators. Lock TuringDesk, and ask an investigator to sign in.</source>
+        <translation>Esto es para responsables. Bloquee el puesto de control y deje entrar a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
+        <translation>Hay una sesión en curso en este equipo. Termínela primero allí (Ctrl+Shift+Q).</translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved: {why}</source>
+        <translation>No se pudieron guardar los ajustes: {why}</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>De entre</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
@@ -15199,6 +15409,10 @@ Huella del sello: {fingerprint}…</numerusform>
             <numerusform>%n participante previsto, {trials} ensayos en total</numerusform>
             <numerusform>%n participantes previstos, {trials} ensayos en total</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a study, check its plan, and start sessions.</source>
+        <translation>Abra un estudio, mire su plan, empiece sus sesiones.</translation>
     </message>
     <message>
         <source>Start session…</source>
@@ -15223,20 +15437,9 @@ Huella del sello: {fingerprint}…</numerusform>
             <numerusform>%n formularios</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n session(s) drawn</source>
-        <translation>
-            <numerusform>%n sesión sorteada</numerusform>
-            <numerusform>%n sesiones sorteadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Drop a study here</source>
         <translation>Suelte aquí un estudio</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation>Una carpeta con un study.toml o un archivo .tdz. Los botones de arriba abren uno o crean uno nuevo a partir de su hoja de cálculo y sus imágenes.</translation>
     </message>
     <message>
         <source>version {version}</source>
@@ -15252,65 +15455,13 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>solo piloto</translation>
     </message>
     <message>
-        <source>Next free code: {code}</source>
-        <translation>Siguiente código libre: {code}</translation>
-    </message>
-    <message>
         <source>Sealed</source>
         <comment>of a study</comment>
         <translation>Sellado</translation>
     </message>
     <message>
-        <source>Session {number} of {code} was cut off</source>
-        <translation>La sesión {number} de {code} se interrumpió</translation>
-    </message>
-    <message>
-        <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation>La sesión {number} de {code} en {kiosk} se interrumpió</translation>
-    </message>
-    <message>
-        <source>Begin anew with the same trials</source>
-        <translation>Empezar de nuevo con los mismos ensayos</translation>
-    </message>
-    <message>
-        <source>Begin another session with other trials</source>
-        <translation>Empezar otra sesión con otros ensayos</translation>
-    </message>
-    <message>
-        <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation>Alt con la flecha arriba o abajo ordena por la columna.</translation>
-    </message>
-    <message>
         <source>A study is a folder</source>
         <translation>Un estudio es una carpeta</translation>
-    </message>
-    <message>
-        <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation>Cree uno a partir de una plantilla o de su propia hoja de cálculo, o suelte uno sobre esta ventana. Pruébelo antes como piloto: los pilotos nunca cuentan.</translation>
-    </message>
-    <message>
-        <source>Every answer is on the disk at once</source>
-        <translation>Cada respuesta va al disco al momento</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation>Empiece una sesión desde Estudios con un código de participante. Si se interrumpe, vuelva a empezarla con el mismo código: continúa en el mismo ensayo.</translation>
-    </message>
-    <message>
-        <source>Numbers move while people answer</source>
-        <translation>Los números cambian mientras se responde</translation>
-    </message>
-    <message>
-        <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation>La matriz y la detectabilidad salen directamente de las respuestas, antes y después de aplicar las reglas del propio estudio.</translation>
-    </message>
-    <message>
-        <source>Take everything with you</source>
-        <translation>Llévese todo</translation>
-    </message>
-    <message>
-        <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation>Excel y CSV, una fila por pregunta respondida, con libro de códigos. Pulse F1 en cualquier página para ver la ayuda.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -15336,24 +15487,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Listo</translation>
     </message>
     <message>
-        <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>No se puede leer la carpeta de datos {folder}: {why}. Vuelva a conectarla o elija otra en Ajustes.</translation>
-    </message>
-    <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
         <translation>{number}: {screen}, {width} {times} {height} (principal)</translation>
     </message>
     <message>
         <source>screen</source>
         <translation>pantalla</translation>
-    </message>
-    <message>
-        <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation>Las respuestas dadas hasta ahora están en el disco. Cierre TuringDesk y vuelva a abrirlo.</translation>
-    </message>
-    <message>
-        <source>Correct the package and open it again.</source>
-        <translation>Corrija el paquete y vuelva a abrirlo.</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
@@ -15363,109 +15502,33 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation>Compruebe que el disco está, tiene espacio y permite escribir; después vuelva a intentarlo.</translation>
-    </message>
-    <message>
-        <source>A file could not be read or written.</source>
-        <translation>No se pudo leer o escribir un archivo.</translation>
-    </message>
-    <message>
-        <source>TuringDesk ran into something unexpected.</source>
-        <translation>TuringDesk se encontró con algo inesperado.</translation>
-    </message>
-    <message>
         <source>Copy text</source>
         <translation>Copiar texto</translation>
-    </message>
-    <message>
-        <source>The report is in {file}</source>
-        <translation>El informe está en {file}</translation>
-    </message>
-    <message>
-        <source>Why this happens</source>
-        <translation>Por qué ocurre</translation>
-    </message>
-    <message>
-        <source>What to do now</source>
-        <translation>Qué hacer ahora</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation>Se desconectó la pantalla del participante: {name}. Vuelva a conectarla o continúe en la pantalla que queda. El ensayo se marca como interrumpido.</translation>
-    </message>
-    <message>
-        <source>A participant is being tested</source>
-        <translation>Hay un participante en plena sesión</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
-    </message>
-    <message numerus="yes">
-        <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation>
-            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
-            <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>nothing has to be done</comment>
-        <translation>Bien</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>here is something to look at</comment>
-        <translation>Revisar</translation>
-    </message>
-    <message>
-        <source>Before the first participant</source>
-        <translation>Antes del primer participante</translation>
     </message>
     <message>
         <source>Check again</source>
         <translation>Comprobar otra vez</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>Alto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first participant: %n thing(s) to look at</source>
-        <translation>
-            <numerusform>Antes del primer participante: %n punto por revisar</numerusform>
-            <numerusform>Antes del primer participante: %n puntos por revisar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before the first participant: Everything is fine</source>
-        <translation>Antes del primer participante: todo está bien</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
         <translation>Prueba de tiempos de TuringDesk</translation>
     </message>
     <message>
-        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation>La última respuesta está en memoria y se intenta guardar cada pocos segundos. Si se cierra ahora, se pierde; ese paso se volverá a preguntar al retomar la sesión.</translation>
-    </message>
-    <message>
         <source>Continue at trial {number} of {of}</source>
         <translation>Continuar en el ensayo {number} de {of}</translation>
-    </message>
-    <message>
-        <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation>Ya está guardada y no se ha perdido nada. La persona participante puede continuar.</translation>
     </message>
     <message>
         <source>Close for now</source>
@@ -15474,18 +15537,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>End the session</source>
         <translation>Terminar la sesión</translation>
-    </message>
-    <message>
-        <source>It can be taken up later with the same participant code.</source>
-        <translation>Se puede retomar más tarde con el mismo código de participante.</translation>
-    </message>
-    <message>
-        <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation>Se da por terminada: las respuestas dadas se conservan y el resto no se pregunta.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials are done.</source>
-        <translation>Se han hecho {done} de {of} ensayos.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -15497,25 +15548,9 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{value} azar</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n {n}</source>
-        <translation>{agent}: {value}, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation>{agent}: {value} (de {low} a {high}), n {n}</translation>
-    </message>
-    <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
         <translation>(sin nombre)</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n {n}</source>
-        <translation>{agent}: aún sin valor, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
-        <translation>{agent}: menos de {fewest} veredictos, n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -15523,33 +15558,9 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>era {origin}</translation>
     </message>
     <message>
-        <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation>Era {was}, juzgado {called}: {n} de {of}</translation>
-    </message>
-    <message>
-        <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation>Era {was}, juzgado {called}: {n} de {of} ({share} %)</translation>
-    </message>
-    <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
         <translation>«{word}»</translation>
-    </message>
-    <message>
-        <source>Detectability with its interval</source>
-        <translation>Detectabilidad con su intervalo</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}. El azar es {chance}, la certeza es 1.</translation>
-    </message>
-    <message>
-        <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}, intervalo de {low} a {high}. El azar es {chance}, la certeza es 1.</translation>
-    </message>
-    <message>
-        <source>Not known yet. Chance is {chance}.</source>
-        <translation>Aún no se conoce. El azar es {chance}.</translation>
     </message>
     <message>
         <source>Find a row</source>
@@ -15578,10 +15589,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Target</source>
         <translation>Objetivo</translation>
-    </message>
-    <message>
-        <source>Gap between two plays</source>
-        <translation>Intervalo entre dos reproducciones</translation>
     </message>
     <message>
         <source>Step  (→)</source>
@@ -15615,10 +15622,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Las respuestas que ha dado hasta ahora están guardadas.</translation>
     </message>
     <message>
-        <source>You can go on</source>
-        <translation>Puede continuar</translation>
-    </message>
-    <message>
         <source>All your answers are saved.</source>
         <translation>Todas sus respuestas están guardadas.</translation>
     </message>
@@ -15646,16 +15649,8 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer what is asked to continue.</source>
-        <translation>Responda a las preguntas obligatorias para continuar.</translation>
-    </message>
-    <message>
         <source>Please wait a moment</source>
         <translation>Por favor, espere un momento</translation>
-    </message>
-    <message>
-        <source>The session goes on soon. Your answers so far are saved.</source>
-        <translation>La sesión continuará en breve. Las respuestas que ha dado hasta ahora están guardadas.</translation>
     </message>
     <message>
         <source>A message from the experimenter</source>
@@ -15672,6 +15667,22 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Look at the picture first.</source>
         <translation>Mire primero la imagen.</translation>
+    </message>
+    <message>
+        <source>List each choice once, in order.</source>
+        <translation>Indique cada opción una sola vez, en el orden de las opciones.</translation>
+    </message>
+    <message>
+        <source>That was practice. From now on, your answers count.</source>
+        <translation>Eso fue la práctica. A partir de ahora sus respuestas cuentan.</translation>
+    </message>
+    <message>
+        <source>Take a short break. Continue when you are ready.</source>
+        <translation>Haga una breve pausa. Continúe cuando quiera.</translation>
+    </message>
+    <message>
+        <source>You can continue</source>
+        <translation>Puede continuar</translation>
     </message>
     <message>
         <source>Read the conversation first.</source>
@@ -15708,6 +15719,18 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
+        <source>Answer the required questions to continue.</source>
+        <translation>Responda a las preguntas obligatorias para continuar.</translation>
+    </message>
+    <message>
+        <source>The session will continue soon. Your answers so far are saved.</source>
+        <translation>La sesión continuará en breve. Las respuestas que ha dado hasta ahora están guardadas.</translation>
+    </message>
+    <message>
+        <source>Choose all that apply.</source>
+        <translation>Puede elegir varias opciones.</translation>
+    </message>
+    <message>
         <source>Please choose your language.</source>
         <translation>Por favor, elija su idioma.</translation>
     </message>
@@ -15728,6 +15751,14 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Qué va a hacer</translation>
     </message>
     <message>
+        <source>This is the end of the demonstration. To leave this screen, press {keys}.</source>
+        <translation>Esta era la demostración. {keys} cierra esta pantalla.</translation>
+    </message>
+    <message>
+        <source>The viewer was looking for:</source>
+        <translation>Se buscaba:</translation>
+    </message>
+    <message>
         <source>About you</source>
         <translation>Sobre usted</translation>
     </message>
@@ -15740,6 +15771,22 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Descripciones de imágenes</translation>
     </message>
     <message>
+        <source>Colors</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Who named this color?</source>
+        <translation>¿Quién nombró este color?</translation>
+    </message>
+    <message>
+        <source>In which conversation is speaker {subject} a machine?</source>
+        <translation>¿En qué conversación es {subject} una máquina?</translation>
+    </message>
+    <message>
+        <source>Which one includes the machine?</source>
+        <translation>¿Dónde está la máquina?</translation>
+    </message>
+    <message>
         <source>Word associations</source>
         <translation>Asociaciones de palabras</translation>
     </message>
@@ -15748,20 +15795,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Conversaciones</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>Objetos</translation>
     </message>
     <message>
         <source>Eye movements</source>
         <translation>Movimientos oculares</translation>
-    </message>
-    <message>
-        <source>Which one has the machine?</source>
-        <translation>¿Dónde está la máquina?</translation>
     </message>
     <message>
         <source>Break</source>
@@ -15774,14 +15813,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Thank you</source>
         <translation>Muchas gracias</translation>
-    </message>
-    <message>
-        <source>That was practice. From now on your answers count.</source>
-        <translation>Eso fue la práctica. A partir de ahora sus respuestas cuentan.</translation>
-    </message>
-    <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>Haga una breve pausa. Continúe cuando quiera.</translation>
     </message>
     <message>
         <source>Thank you. Your answers are saved.</source>
@@ -15818,10 +15849,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Who came up with this word?</source>
         <translation>¿A quién se le ocurrió esta palabra?</translation>
-    </message>
-    <message>
-        <source>Who named this colour?</source>
-        <translation>¿Quién nombró este color?</translation>
     </message>
     <message>
         <source>Who named these three things?</source>
@@ -15884,14 +15911,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Por favor, responda a esta pregunta.</translation>
     </message>
     <message>
-        <source>Name each choice once, in the order of the choices.</source>
-        <translation>Indique cada opción una sola vez, en el orden de las opciones.</translation>
-    </message>
-    <message>
-        <source>In which conversation is {subject} a machine?</source>
-        <translation>¿En qué conversación es {subject} una máquina?</translation>
-    </message>
-    <message>
         <source>Please enter a whole number from {low} to {high}.</source>
         <translation>Por favor, escriba un número entero del {low} al {high}.</translation>
     </message>
@@ -15920,43 +15939,16 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Respuesta {number}</translation>
     </message>
     <message>
-        <source>Kept apart from your other answers.</source>
-        <translation>Se guarda separado de sus demás respuestas.</translation>
-    </message>
-    <message>
-        <source>You may leave this out.</source>
-        <translation>Puede dejarlo en blanco.</translation>
-    </message>
-    <message>
-        <source>Please look at what is marked above.</source>
-        <translation>Por favor, revise lo que está marcado arriba.</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Terminar</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can go on in %n s.</source>
-        <translation>
-            <numerusform>Podrá continuar dentro de %n s.</numerusform>
-            <numerusform>Podrá continuar dentro de %n s.</numerusform>
-        </translation>
     </message>
     <message>
         <source>I agree</source>
         <translation>Acepto</translation>
     </message>
     <message>
-        <source>I do not agree</source>
-        <translation>No acepto</translation>
-    </message>
-    <message>
         <source>Click on the line.</source>
         <translation>Haga clic en la línea.</translation>
-    </message>
-    <message>
-        <source>Choose as many as you like.</source>
-        <translation>Puede elegir varias opciones.</translation>
     </message>
     <message>
         <source>It was a human.</source>
@@ -15983,6 +15975,29 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Usted dijo: {answer}</translation>
     </message>
     <message>
+        <source>Please check the marked fields above.</source>
+        <translation>Por favor, revise lo que está marcado arriba.</translation>
+    </message>
+    <message>
+        <source>Stored separately from your other answers.</source>
+        <translation>Se guarda separado de sus demás respuestas.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Puede dejarlo en blanco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can continue in %n s.</source>
+        <translation>
+            <numerusform>Podrá continuar dentro de %n s.</numerusform>
+            <numerusform>Podrá continuar dentro de %n s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I don&apos;t agree</source>
+        <translation>No acepto</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>Letra más pequeña</translation>
     </message>
@@ -15997,10 +16012,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>Práctica {number} de {of}</translation>
-    </message>
-    <message>
-        <source>This was the demonstration. {keys} leaves this screen.</source>
-        <translation>Esta era la demostración. {keys} cierra esta pantalla.</translation>
     </message>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
@@ -16023,20 +16034,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Imagen: {words}</translation>
     </message>
     <message>
-        <source>Searched for:</source>
-        <translation>Se buscaba:</translation>
-    </message>
-    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>¿De quién son estos movimientos oculares: {human} o {machine}?</translation>
     </message>
     <message>
         <source>What is your native language?</source>
         <translation>¿Cuál es su lengua materna?</translation>
-    </message>
-    <message>
-        <source>How old are you, in years?</source>
-        <translation>¿Cuántos años tiene?</translation>
     </message>
     <message>
         <source>What is your gender?</source>
@@ -16061,10 +16064,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Prefer not to say</source>
         <translation>Prefiero no decirlo</translation>
-    </message>
-    <message>
-        <source>What is the highest level of education that you have completed?</source>
-        <translation>¿Cuál es el nivel de estudios más alto que ha completado?</translation>
     </message>
     <message>
         <source>Less than secondary school</source>
@@ -16115,10 +16114,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Un poco</translation>
     </message>
     <message>
-        <source>Do you wear glasses or contact lenses right now?</source>
-        <translation>¿Lleva ahora mismo gafas o lentes de contacto?</translation>
-    </message>
-    <message>
         <source>Glasses</source>
         <translation>Gafas</translation>
     </message>
@@ -16127,7 +16122,19 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Lentes de contacto</translation>
     </message>
     <message>
-        <source>Do you have difficulty telling some colours apart?</source>
+        <source>How old are you (in years)?</source>
+        <translation>¿Cuántos años tiene?</translation>
+    </message>
+    <message>
+        <source>What is the highest level of education you have completed?</source>
+        <translation>¿Cuál es el nivel de estudios más alto que ha completado?</translation>
+    </message>
+    <message>
+        <source>Are you wearing glasses or contact lenses right now?</source>
+        <translation>¿Lleva ahora mismo gafas o lentes de contacto?</translation>
+    </message>
+    <message>
+        <source>Do you have difficulty telling some colors apart?</source>
         <translation>¿Tiene dificultad para distinguir algunos colores?</translation>
     </message>
     <message>
@@ -16219,8 +16226,36 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Desarrollo programas de este tipo</translation>
     </message>
     <message>
-        <source>How did you hear of this study?</source>
+        <source>How did you hear about this study?</source>
         <translation>¿Cómo se enteró de este estudio?</translation>
+    </message>
+    <message>
+        <source>What is your email address?</source>
+        <translation>¿En qué correo electrónico podemos contactar con usted?</translation>
+    </message>
+    <message>
+        <source>How did you decide? What helped you tell people and machines apart?</source>
+        <translation>¿Cómo tomó sus decisiones? ¿Qué le permitió distinguir a las personas de las máquinas?</translation>
+    </message>
+    <message>
+        <source>Out of 100 answers, how many do you think you judged correctly?</source>
+        <translation>De cada 100 respuestas, ¿cuántas cree que juzgó correctamente?</translation>
+    </message>
+    <message>
+        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
+        <translation>Con sinceridad, y sin que afecte a su compensación: ¿respondió con atención?</translation>
+    </message>
+    <message>
+        <source>Yes, the whole time</source>
+        <translation>Sí, todo el tiempo</translation>
+    </message>
+    <message>
+        <source>Did anything go wrong or distract you?</source>
+        <translation>¿Hubo algún problema o algo que le molestara?</translation>
+    </message>
+    <message>
+        <source>Is there anything else you would like to tell us?</source>
+        <translation>¿Hay algo más que quiera decirnos?</translation>
     </message>
     <message>
         <source>At the university</source>
@@ -16243,20 +16278,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>De otra manera</translation>
     </message>
     <message>
-        <source>At which e-mail address may we reach you?</source>
-        <translation>¿En qué correo electrónico podemos contactar con usted?</translation>
-    </message>
-    <message>
         <source>What is your full name?</source>
         <translation>¿Cuál es su nombre completo?</translation>
-    </message>
-    <message>
-        <source>How did you decide? What told people and machines apart for you?</source>
-        <translation>¿Cómo tomó sus decisiones? ¿Qué le permitió distinguir a las personas de las máquinas?</translation>
-    </message>
-    <message>
-        <source>Of every 100 answers, how many did you judge right, do you think?</source>
-        <translation>De cada 100 respuestas, ¿cuántas cree que juzgó correctamente?</translation>
     </message>
     <message>
         <source>None</source>
@@ -16271,24 +16294,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>¿De qué cree que trataba este estudio?</translation>
     </message>
     <message>
-        <source>Honestly, and with no effect on your payment: did you answer with care?</source>
-        <translation>Con sinceridad, y sin que afecte a su compensación: ¿respondió con atención?</translation>
-    </message>
-    <message>
-        <source>Yes, all of the time</source>
-        <translation>Sí, todo el tiempo</translation>
-    </message>
-    <message>
         <source>Most of the time</source>
         <translation>La mayor parte del tiempo</translation>
-    </message>
-    <message>
-        <source>Did anything go wrong, or disturb you?</source>
-        <translation>¿Hubo algún problema o algo que le molestara?</translation>
-    </message>
-    <message>
-        <source>Is there anything else that you would like to tell us?</source>
-        <translation>¿Hay algo más que quiera decirnos?</translation>
     </message>
 </context>
 </TS>

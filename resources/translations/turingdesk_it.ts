@@ -1096,6 +1096,10 @@
         <translation>Solo se</translation>
     </message>
     <message>
+        <source>Take a short break. Go on whenever you are ready.</source>
+        <translation>Faccia una breve pausa. Continui quando si sente pronto o pronta.</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Compito</translation>
     </message>
@@ -10961,14 +10965,6 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation>Software libero con licenza MIT. Le licenze delle sue parti: {file}</translation>
-    </message>
-    <message>
-        <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation>Le sessioni su questo computer hanno lo stesso aspetto, annotato nella prima riga di ciascuna. Mantenga un solo aspetto per tutte le cabine di uno studio. I partecipanti cambiano la dimensione dei caratteri con Ctrl e più o meno.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Chiaro</translation>
     </message>
@@ -10979,38 +10975,6 @@
     <message>
         <source>High contrast</source>
         <translation>Contrasto elevato</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Less movement</source>
-        <translation>Meno movimento</translation>
-    </message>
-    <message>
-        <source>All movement</source>
-        <translation>Tutto il movimento</translation>
-    </message>
-    <message>
-        <source>Look and accessibility</source>
-        <translation>Aspetto e accessibilità</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colori</translation>
-    </message>
-    <message>
-        <source>Size of letters</source>
-        <translation>Dimensione caratteri</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
-        <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation>Di menu, barre e pagine. Gli stimoli in movimento si muovono sempre.</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
@@ -11040,14 +11004,6 @@
         <source>Message</source>
         <translation>Messaggio</translation>
     </message>
-    <message>
-        <source>The answers so far stay, the rest is not asked.</source>
-        <translation>Le risposte date restano, il resto non viene chiesto.</translation>
-    </message>
-    <message>
-        <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation>Ciò che ha inviato resta qui. Per inviare altro deve essere abbinata di nuovo.</translation>
-    </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
         <translation>
@@ -11060,10 +11016,6 @@
         <translation>{here} di {of} connesse, porta {port}</translation>
     </message>
     <message>
-        <source>Shown in {booth}, until it is read:</source>
-        <translation>Mostrato in {booth} finché non viene letto:</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Riprendi</translation>
     </message>
@@ -11074,10 +11026,6 @@
     <message>
         <source>Remove {name}?</source>
         <translation>Rimuovere {name}?</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>assente</translation>
     </message>
     <message>
         <source>idle</source>
@@ -11124,10 +11072,6 @@
         <translation>Prova</translation>
     </message>
     <message>
-        <source>To come</source>
-        <translation>In arrivo</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Orologio</translation>
     </message>
@@ -11144,23 +11088,6 @@
         <translation>{done} di {of}</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>a clock</comment>
-        <translation>esatto</translation>
-    </message>
-    <message>
-        <source>It ended unexpectedly.</source>
-        <translation>Terminata in modo imprevisto.</translation>
-    </message>
-    <message>
-        <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation>Le postazioni su altri computer, una volta abbinate, inviano qui le loro sessioni, che compaiono nella pagina Sessioni. I computer senza rete si uniscono con turingdesk join.</translation>
-    </message>
-    <message>
-        <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation>Un codice abbina una postazione, che poi invia qui le sue sessioni tramite la rete del laboratorio.</translation>
-    </message>
-    <message>
         <source>Pair a kiosk</source>
         <translation>Abbina una postazione</translation>
     </message>
@@ -11173,68 +11100,28 @@
         <translation>Nuovo codice</translation>
     </message>
     <message>
-        <source>good for {minutes}:{seconds} min</source>
-        <translation>valido per {minutes}:{seconds} min</translation>
-    </message>
-    <message>
-        <source>At the kiosk, type</source>
-        <translation>Sulla postazione digiti</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>It has expired. Ask for a new one.</source>
-        <translation>È scaduto. Ne chieda uno nuovo.</translation>
     </message>
     <message>
         <source>The study could not be checked: {why}</source>
         <translation>Non è stato possibile controllare lo studio: {why}</translation>
     </message>
     <message>
-        <source>Save it and open it again.</source>
-        <translation>Lo salvi e lo riapra.</translation>
-    </message>
-    <message>
-        <source>This cannot be edited here</source>
-        <translation>Non modificabile qui</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>{file} cannot be edited here</source>
-        <translation>{file} non è modificabile qui</translation>
     </message>
     <message>
         <source>No study is open</source>
         <translation>Nessuno studio aperto</translation>
     </message>
     <message>
-        <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation>Ne apra uno in Studi o trascini qui la sua cartella. Anche i nuovi studi si creano in Studi.</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Modifica</translation>
     </message>
     <message>
-        <source>This study is open on Studies.</source>
-        <translation>Questo studio è aperto in Studi.</translation>
-    </message>
-    <message>
         <source>Reading {name}…</source>
         <translation>Lettura di {name}…</translation>
-    </message>
-    <message>
-        <source>Read from disk</source>
-        <translation>Rileggi dal disco</translation>
-    </message>
-    <message>
-        <source>Why was the frozen study changed?</source>
-        <translation>Perché lo studio congelato è stato modificato?</translation>
     </message>
     <message>
         <source>Save and record</source>
@@ -11245,16 +11132,8 @@
         <translation>Salvare le modifiche?</translation>
     </message>
     <message>
-        <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Lo studio è stato riletto.</translation>
-    </message>
-    <message>
         <source>Another program changed this study</source>
         <translation>Un altro programma ha modificato questo studio</translation>
-    </message>
-    <message>
-        <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation>Lo studio è salvato, ma il motivo non è registrato. {why} Lo indichi nella pagina Studi, in Preregistrazione.</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
@@ -11273,16 +11152,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>No answers yet. Results appear here with the first answer.</source>
-        <translation>Ancora nessuna risposta. I risultati compaiono qui con la prima risposta.</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Calcolo in corso…</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation>Sigillato: {n} vengono contati quando si inserisce la passphrase.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
@@ -11318,40 +11189,12 @@
         <translation>nulla</translation>
     </message>
     <message>
-        <source>There are no data for this.</source>
-        <translation>Non ci sono dati per questo.</translation>
-    </message>
-    <message>
         <source>Save figure</source>
         <translation>Salva figura</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Salva rapporto</translation>
-    </message>
-    <message>
-        <source>The report was stopped. Nothing was written.</source>
-        <translation>Il rapporto è stato interrotto. Non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>Tieni ciò che è qui</translation>
-    </message>
-    <message>
-        <source>Save what is here</source>
-        <translation>Salva ciò che è qui</translation>
-    </message>
-    <message>
-        <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation>“{title}” ha modifiche non salvate. Le sessioni usano solo ciò che è salvato.</translation>
-    </message>
-    <message>
-        <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Inoltre qui ci sono modifiche non salvate, che vanno perse se lo studio viene riletto. Chi salva per ultimo sostituisce ciò che ha scritto l&apos;altro.</translation>
-    </message>
-    <message>
-        <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation>{problem} Salvando ciò che è qui, si sostituisce ciò che ha scritto l&apos;altro programma. Rileggendo lo studio dal disco, vanno perse le modifiche fatte qui.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -11374,24 +11217,12 @@
         <source>No pictures yet. Drop files or a whole folder here.</source>
         <translation>Ancora nessuna immagine. Trascini qui dei file o un&apos;intera cartella.</translation>
     </message>
-    <message>
-        <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation>Scelga un&apos;immagine per vedere quali righe la usano. Qui si possono trascinare file e cartelle.</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
         <translation>
             <numerusform>%n immagine, {unused} non usate</numerusform>
             <numerusform>%n immagini, {unused} non usate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No pictures there. Their names end in {ends}.</source>
-        <translation>Nessuna immagine lì. I loro nomi terminano in {ends}.</translation>
-    </message>
-    <message>
-        <source>The pictures could not be added: {why}</source>
-        <translation>Non è stato possibile aggiungere le immagini: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
@@ -11407,32 +11238,6 @@
     <message>
         <source>Remove</source>
         <translation>Rimuovi</translation>
-    </message>
-    <message>
-        <source>Only those not used</source>
-        <translation>Solo quelle non usate</translation>
-    </message>
-    <message>
-        <source>Looking at the files…</source>
-        <translation>Esame dei file…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation>
-            <numerusform>%n riga indicherebbe un&apos;immagine che non c&apos;è più.</numerusform>
-            <numerusform>%n righe indicherebbero un&apos;immagine che non c&apos;è più.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The study has other pictures of the same name.</source>
-        <translation>Lo studio ha altre immagini con lo stesso nome.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n immagine rimossa. Con Annulla ritorna.</numerusform>
-            <numerusform>%n immagini rimosse. Con Annulla ritornano.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add pictures</source>
@@ -11453,14 +11258,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more were left out.</source>
-        <comment>files</comment>
-        <translation>
-            <numerusform>E %n altro è stato tralasciato.</numerusform>
-            <numerusform>E altri %n sono stati tralasciati.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace %n picture(s)?</source>
         <translation>
             <numerusform>Sostituire %n immagine?</numerusform>
@@ -11470,10 +11267,6 @@
     <message>
         <source>Replace</source>
         <translation>Sostituisci</translation>
-    </message>
-    <message>
-        <source>Keep those there are</source>
-        <translation>Tieni quelle presenti</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
@@ -11495,15 +11288,6 @@
         <source>Replace {name}?</source>
         <translation>Sostituire {name}?</translation>
     </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Immagini</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <comment>a picture</comment>
-        <translation>illeggibile</translation>
-    </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
@@ -11511,11 +11295,6 @@
             <numerusform>Usata da %n riga: {places}.</numerusform>
             <numerusform>Usata da %n righe: {places}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No row uses it.</source>
-        <comment>a picture</comment>
-        <translation>Nessuna riga la usa.</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
@@ -11540,14 +11319,6 @@
         <translation>Macchina</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Non noto</translation>
-    </message>
-    <message>
-        <source>The study needs</source>
-        <translation>Serve allo studio</translation>
-    </message>
-    <message>
         <source>Your column</source>
         <translation>La Sua colonna</translation>
     </message>
@@ -11556,16 +11327,8 @@
         <translation>Nella Sua tabella</translation>
     </message>
     <message>
-        <source>It means</source>
-        <translation>Significa</translation>
-    </message>
-    <message>
         <source>Column for {name}</source>
         <translation>Colonna per {name}</translation>
-    </message>
-    <message>
-        <source>{about}. May be left out</source>
-        <translation>{about}. Può mancare</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
@@ -11597,13 +11360,6 @@
         <translation>Ne scelga uno dall&apos;elenco.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them control trial(s)</source>
-        <translation>
-            <numerusform>di cui %n di controllo</numerusform>
-            <numerusform>di cui %n di controllo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n participant(s) planned</source>
         <translation>
             <numerusform>%n partecipante previsto</numerusform>
@@ -11611,26 +11367,10 @@
         </translation>
     </message>
     <message>
-        <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation>Le sue risposte non sono incluse: alcuni esempi mostrano come si compilano le tabelle. Incolli o trascini le Sue nell&apos;editor.</translation>
-    </message>
-    <message>
         <source>Its table needs these columns:
 {columns}</source>
         <translation>La sua tabella richiede queste colonne:
 {columns}</translation>
-    </message>
-    <message>
-        <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation>Trascini qui il Suo foglio di calcolo e la cartella delle immagini</translation>
-    </message>
-    <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga dà i nomi delle colonne. Il contenuto delle colonne viene ipotizzato e si può correggere.</translation>
-    </message>
-    <message>
-        <source>Say which of your columns is: {names}.</source>
-        <translation>Indichi quale delle Sue colonne è: {names}.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11643,11 +11383,6 @@
     <message>
         <source>Folder of pictures</source>
         <translation>Cartella immagini</translation>
-    </message>
-    <message>
-        <source>Where they are</source>
-        <comment>of pictures</comment>
-        <translation>Dove si trovano</translation>
     </message>
     <message>
         <source>Task</source>
@@ -11676,44 +11411,8 @@
         </translation>
     </message>
     <message>
-        <source>Say whether {words} means human or machine.</source>
-        <translation>Indichi se {words} significa umano o macchina.</translation>
-    </message>
-    <message>
-        <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation>Tutte le risposte hanno la stessa origine. Indichi quali parole significano umano e quali macchina.</translation>
-    </message>
-    <message>
-        <source>Choose the folder of your pictures.</source>
-        <translation>Scelga la cartella delle Sue immagini.</translation>
-    </message>
-    <message>
         <source>Who made the answers?</source>
         <translation>Chi ha dato le risposte?</translation>
-    </message>
-    <message>
-        <source>Choose the folder of pictures</source>
-        <translation>Scegli la cartella delle immagini</translation>
-    </message>
-    <message>
-        <source>Say whether {words} and more means human or machine.</source>
-        <translation>Indichi se {words} e altre significano umano o macchina.</translation>
-    </message>
-    <message>
-        <source>What is judged?</source>
-        <translation>Che cosa si giudica?</translation>
-    </message>
-    <message>
-        <source>Which column is what?</source>
-        <translation>A cosa corrisponde ogni colonna?</translation>
-    </message>
-    <message>
-        <source>The first rows, as they will be</source>
-        <translation>Le prime righe, come risulteranno</translation>
-    </message>
-    <message>
-        <source>{rows} and {pictures} were taken over.</source>
-        <translation>Importati {rows} e {pictures}.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -11721,14 +11420,6 @@
             <numerusform>%n immagine</numerusform>
             <numerusform>%n immagini</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no file {file}.</source>
-        <translation>Il file {file} non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no folder {folder}.</source>
-        <translation>La cartella {folder} non esiste.</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
@@ -11755,10 +11446,6 @@
         <translation>Le prime righe</translation>
     </message>
     <message>
-        <source>Put the study into</source>
-        <translation>Posizione dello studio</translation>
-    </message>
-    <message>
         <source>New study</source>
         <translation>Nuovo studio</translation>
     </message>
@@ -11769,10 +11456,6 @@
     <message>
         <source>From a published design</source>
         <translation>Da disegno pubblicato</translation>
-    </message>
-    <message>
-        <source>Without answers yet</source>
-        <translation>Ancora senza risposte</translation>
     </message>
     <message>
         <source>Title of the study</source>
@@ -11787,16 +11470,8 @@
         <translation>Crea</translation>
     </message>
     <message>
-        <source>Write a title.</source>
-        <translation>Scriva un titolo.</translation>
-    </message>
-    <message>
         <source>Choose a folder.</source>
         <translation>Scelga una cartella.</translation>
-    </message>
-    <message>
-        <source>Name the whole path of the folder.</source>
-        <translation>Indichi il percorso completo della cartella.</translation>
     </message>
     <message>
         <source>Creating…</source>
@@ -11811,10 +11486,6 @@
         <translation>Compiti</translation>
     </message>
     <message>
-        <source>The folder cannot be used: {why}.</source>
-        <translation>La cartella non può essere usata: {why}.</translation>
-    </message>
-    <message>
         <source>Title</source>
         <comment>of a study</comment>
         <translation>Titolo</translation>
@@ -11824,24 +11495,8 @@
         <translation>Cartella</translation>
     </message>
     <message>
-        <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation>Lo studio è sigillato e una modifica romperebbe il sigillo. Modifichi lo studio da cui è stato ricavato e lo sigilli di nuovo.</translation>
-    </message>
-    <message>
         <source>Edit a packed study</source>
         <translation>Modifica di uno studio in pacchetto</translation>
-    </message>
-    <message>
-        <source>This study is in a read-only place</source>
-        <translation>Questo studio è in una posizione di sola lettura</translation>
-    </message>
-    <message>
-        <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation>{file} è un unico file chiuso. Viene estratto in una cartella, che poi si modifica; il file resta com&apos;è.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation>In {folder} non si può salvare. Si può modificare una copia dello studio in una Sua cartella; l&apos;originale resta com&apos;è.</translation>
     </message>
     <message>
         <source>Edit study</source>
@@ -11860,20 +11515,12 @@
         <translation>Anteprima</translation>
     </message>
     <message>
-        <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation>Tabelle, immagini, testi, questionari e regole di uno studio.</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>Non ancora salvato</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>Salvato</translation>
-    </message>
-    <message>
-        <source>The study cannot be edited. {why}</source>
-        <translation>Lo studio non può essere modificato. {why}</translation>
     </message>
     <message>
         <source>Block</source>
@@ -11888,40 +11535,16 @@
         <translation>Turni mostrati</translation>
     </message>
     <message>
-        <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation>Dica che cosa sarà decisivo, prima che ci siano i dati. Viene conservato con lo studio quando è congelato e il rapporto lo mostra accanto ai risultati.</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>Analisi pianificata</translation>
-    </message>
-    <message>
-        <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation>Che cosa si aspetta, che cosa lo mostrerebbe, quando si fermerà, che cosa escluderà.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Ipotesi e decisioni</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>A parole</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>non detto</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>Questionario: {field}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to correct</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>%n da correggere</numerusform>
-            <numerusform>%n da correggere</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -11941,14 +11564,6 @@
         <translation>Testo</translation>
     </message>
     <message>
-        <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation>Una pagina prima del blocco. Il suo aspetto si vede in Consenso e testi.</translation>
-    </message>
-    <message>
-        <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation>Chieste dopo il giudizio in ogni prova di questo blocco. Non hanno una risposta giusta.</translation>
-    </message>
-    <message>
         <source>Instructions</source>
         <translation>Istruzioni</translation>
     </message>
@@ -11957,29 +11572,9 @@
         <translation>Altre domande</translation>
     </message>
     <message>
-        <source>Worked out in a moment…</source>
-        <translation>Calcolo in un momento…</translation>
-    </message>
-    <message>
-        <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation>Non c&apos;è alcun piano finché lo studio ha errori. Sono indicati accanto ai rispettivi campi.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <comment>of trials</comment>
         <translation>Piano</translation>
-    </message>
-    <message>
-        <source>The plan could not be worked out: {why}</source>
-        <translation>Non è stato possibile calcolare il piano: {why}</translation>
-    </message>
-    <message>
-        <source>Which answers</source>
-        <translation>Quali risposte</translation>
-    </message>
-    <message>
-        <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation>Quante per ogni origine; vuoto: il più equamente possibile.</translation>
     </message>
     <message>
         <source>Question and answer</source>
@@ -11994,16 +11589,8 @@
         <translation>Controlli</translation>
     </message>
     <message>
-        <source>They show whether the participant looked.</source>
-        <translation>Mostrano se il partecipante ha guardato.</translation>
-    </message>
-    <message>
         <source>Breaks</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>How it is shown</source>
-        <translation>Come si presenta</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -12012,10 +11599,6 @@
     <message>
         <source>Question</source>
         <translation>Domanda</translation>
-    </message>
-    <message>
-        <source>Participants go through them in this order.</source>
-        <translation>I partecipanti li svolgono in quest&apos;ordine.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -12030,32 +11613,12 @@
         <translation>Rimuovi questo blocco</translation>
     </message>
     <message>
-        <source>Move up this block</source>
-        <translation>Sposta su questo blocco</translation>
-    </message>
-    <message>
-        <source>Move down this block</source>
-        <translation>Sposta giù questo blocco</translation>
-    </message>
-    <message>
         <source>All settings of this block…</source>
         <translation>Tutte le impostazioni di questo blocco…</translation>
     </message>
     <message>
         <source>{number} trials</source>
         <translation>{number} prove</translation>
-    </message>
-    <message>
-        <source>A study needs at least one block: trials of one task.</source>
-        <translation>Uno studio ha bisogno di almeno un blocco: prove di un solo compito.</translation>
-    </message>
-    <message>
-        <source>Not taken over: {why}</source>
-        <translation>Non ripreso: {why}</translation>
-    </message>
-    <message>
-        <source>Add a question to see the page.</source>
-        <translation>Aggiunga una domanda per vedere la pagina.</translation>
     </message>
     <message>
         <source>When it is asked</source>
@@ -12074,14 +11637,6 @@
         <translation>Rimuovi questo questionario</translation>
     </message>
     <message>
-        <source>Move up this form</source>
-        <translation>Sposta su questo questionario</translation>
-    </message>
-    <message>
-        <source>Move down this form</source>
-        <translation>Sposta giù questo questionario</translation>
-    </message>
-    <message>
         <source>Text above the questions</source>
         <translation>Testo sopra le domande</translation>
     </message>
@@ -12096,14 +11651,6 @@
     <message>
         <source>A form after the last block</source>
         <translation>Un questionario dopo l&apos;ultimo blocco</translation>
-    </message>
-    <message>
-        <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation>Non c&apos;è alcun questionario: ai partecipanti non si chiede nulla su di loro.</translation>
-    </message>
-    <message>
-        <source>The form asks nothing yet.</source>
-        <translation>Il questionario non chiede ancora nulla.</translation>
     </message>
     <message>
         <source>{speaker} human</source>
@@ -12148,32 +11695,8 @@
         <translation>Anteprima della pagina</translation>
     </message>
     <message>
-        <source>New: one of some choices</source>
-        <translation>Nuova: una sola opzione</translation>
-    </message>
-    <message>
-        <source>New: several choices</source>
-        <translation>Nuova: più opzioni</translation>
-    </message>
-    <message>
-        <source>New: a slider</source>
-        <translation>Nuova: un cursore</translation>
-    </message>
-    <message>
-        <source>New: a number</source>
-        <translation>Nuova: un numero</translation>
-    </message>
-    <message>
-        <source>New: words</source>
-        <translation>Nuova: testo libero</translation>
-    </message>
-    <message>
         <source>New question</source>
         <translation>Nuova domanda</translation>
-    </message>
-    <message>
-        <source>only after: {question}</source>
-        <translation>solo dopo: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
@@ -12192,41 +11715,8 @@
         <translation>Rimuovi questa domanda</translation>
     </message>
     <message>
-        <source>Move up this question</source>
-        <translation>Sposta su questa domanda</translation>
-    </message>
-    <message>
-        <source>Move down this question</source>
-        <translation>Sposta giù questa domanda</translation>
-    </message>
-    <message>
-        <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation>Una per riga. Per avere un&apos;altra parola nei dati: parola | ciò che si mostra | tasto</translation>
-    </message>
-    <message>
-        <source>Several with semicolons.</source>
-        <translation>Più valori con punto e virgola.</translation>
-    </message>
-    <message>
         <source>always asked</source>
         <translation>sempre chiesta</translation>
-    </message>
-    <message>
-        <source>and the answer to it is</source>
-        <translation>e la risposta è</translation>
-    </message>
-    <message>
-        <source>and the answer to it is not</source>
-        <translation>e la risposta non è</translation>
-    </message>
-    <message>
-        <source>the whole</source>
-        <comment>conversation</comment>
-        <translation>intera</translation>
-    </message>
-    <message>
-        <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation>Una regola contrassegna ciò che esclude e non elimina nulla. I risultati si mostrano con e senza le regole.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -12245,77 +11735,17 @@
         <translation>Rimuovi questa regola</translation>
     </message>
     <message>
-        <source>Move up this rule</source>
-        <translation>Sposta su questa regola</translation>
-    </message>
-    <message>
-        <source>Move down this rule</source>
-        <translation>Sposta giù questa regola</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks single trials.</source>
-        <translation>{sentence} Contrassegna singole prove.</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks whole sessions.</source>
-        <translation>{sentence} Contrassegna intere sessioni.</translation>
-    </message>
-    <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
         <translation>Insieme: {title}</translation>
-    </message>
-    <message>
-        <source>{about}. Several with semicolons.</source>
-        <translation>{about}. Più valori con punto e virgola.</translation>
-    </message>
-    <message>
-        <source>There is no rule: every complete answer counts.</source>
-        <translation>Non c&apos;è alcuna regola: conta ogni risposta completa.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, e.g. 10.</source>
-        <translation>Scriva un numero intero, ad es. 10.</translation>
-    </message>
-    <message>
-        <source>Write a number with a point, e.g. 2.5.</source>
-        <translation>Scriva un numero con il punto, ad es. 2.5.</translation>
-    </message>
-    <message>
-        <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation>Scriva numeri interi separati da virgole, ad es. 1, 3.</translation>
-    </message>
-    <message>
-        <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation>Scriva una riga per ciascuna: numero della prova = id di una riga.</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
     </message>
     <message>
         <source>Study</source>
         <translation>Studio</translation>
     </message>
     <message>
-        <source>Names of the two classes</source>
-        <translation>Nomi delle due classi</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Caso</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>Sessioni interrotte</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation>Congelato il {time} da {name}, versione {version}. Le modifiche sono permesse. Al salvataggio si chiede il motivo, registrato come scostamento.</translation>
-    </message>
-    <message>
-        <source>As participants see it</source>
-        <translation>Come lo vedono i partecipanti</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -12346,18 +11776,6 @@
         <translation>voce</translation>
     </message>
     <message>
-        <source>{file}, made when you write</source>
-        <translation>{file}, creato quando si scrive</translation>
-    </message>
-    <message>
-        <source>There is no text, so participants do not see this page.</source>
-        <translation>Non c&apos;è testo, quindi i partecipanti non vedono questa pagina.</translation>
-    </message>
-    <message>
-        <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation>La pagina del consenso ha due pulsanti. Chi non acconsente vede la pagina del rifiuto.</translation>
-    </message>
-    <message>
         <source>{page} (not written)</source>
         <translation>{page} (non scritta)</translation>
     </message>
@@ -12366,16 +11784,8 @@
         <translation>Pagina</translation>
     </message>
     <message>
-        <source>Pages to read</source>
-        <translation>Pagine da leggere</translation>
-    </message>
-    <message>
         <source>Consent</source>
         <translation>Consenso</translation>
-    </message>
-    <message>
-        <source>There is no text of your own. Participants see: {text}</source>
-        <translation>Non c&apos;è un testo Suo. I partecipanti vedono: {text}</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
@@ -12385,6 +11795,10 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>Dopo macchine</translation>
+    </message>
+    <message>
+        <source>Thanks and debriefing</source>
+        <translation>Ringraziamento e spiegazione dello studio</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -12427,46 +11841,8 @@
         <translation>Risposta in prova</translation>
     </message>
     <message>
-        <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation>Le sue risposte vanno in una cartella che viene eliminata al termine dell&apos;anteprima. Nulla viene contato.</translation>
-    </message>
-    <message>
         <source>The preview runs in its own window. {where}</source>
         <translation>L&apos;anteprima si svolge in una finestra propria. {where}</translation>
-    </message>
-    <message>
-        <source>Put this right first: {problem}</source>
-        <translation>Prima corregga questo: {problem}</translation>
-    </message>
-    <message>
-        <source>Preview – nothing is kept</source>
-        <translation>Anteprima – non si conserva nulla</translation>
-    </message>
-    <message numerus="yes">
-        <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation>
-            <numerusform>L&apos;anteprima è finita. La sua unica risposta è stata eliminata.</numerusform>
-            <numerusform>L&apos;anteprima è finita. Le sue %n risposte sono state eliminate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put this right first (and %n more): {problem}</source>
-        <translation>
-            <numerusform>Prima corregga questo (e %n altro): {problem}</numerusform>
-            <numerusform>Prima corregga questo (e altri %n): {problem}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation>Su questo computer è in corso una sessione. Apra l&apos;anteprima dello studio quando sarà finita.</translation>
-    </message>
-    <message>
-        <source>The study cannot be shown yet. {why}</source>
-        <translation>Lo studio non può ancora essere mostrato. {why}</translation>
-    </message>
-    <message>
-        <source>No problems: sessions can run with this state.</source>
-        <translation>Nessun problema: le sessioni possono svolgersi con questo stato.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -12477,38 +11853,12 @@
         <translation>Controllo…</translation>
     </message>
     <message>
-        <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}. Con questo stato non può svolgersi alcuna sessione. F8 va al successivo.</translation>
-    </message>
-    <message>
-        <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation>{problems}. Le sessioni possono svolgersi. F8 va al successivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation>
-            <numerusform>È registrata %n sessione di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
-            <numerusform>Sono registrate %n sessioni di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation>
-            <numerusform>%n sessione ora in corso continua con lo studio com&apos;era al suo inizio.</numerusform>
-            <numerusform>%n sessioni ora in corso continuano con lo studio com&apos;era al loro inizio.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Sections of the study</source>
         <translation>Sezioni dello studio</translation>
     </message>
     <message>
         <source>Consent and texts</source>
         <translation>Consenso e testi</translation>
-    </message>
-    <message>
-        <source>Each block</source>
-        <translation>Ogni blocco</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -12568,10 +11918,6 @@
         <translation>Mantieni</translation>
     </message>
     <message>
-        <source>There is a column of this name already.</source>
-        <translation>C&apos;è già una colonna con questo nome.</translation>
-    </message>
-    <message>
         <source>Rename {column}</source>
         <translation>Rinomina {column}</translation>
     </message>
@@ -12601,26 +11947,6 @@
         <translation>Trova nella tabella</translation>
     </message>
     <message>
-        <source>No cell has these words.</source>
-        <translation>Nessuna cella contiene queste parole.</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. Every row needs it.</source>
-        <translation>{column}: {about}. Serve in ogni riga.</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. May be empty.</source>
-        <translation>{column}: {about}. Può essere vuota.</translation>
-    </message>
-    <message>
-        <source>{column}: this task has no such column.</source>
-        <translation>{column}: questo compito non ha una colonna simile.</translation>
-    </message>
-    <message>
-        <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation>Invio mantiene il testo, Maiusc+Invio va a capo, Esc lo lascia com&apos;era</translation>
-    </message>
-    <message>
         <source>warning: {problem}</source>
         <translation>avviso: {problem}</translation>
     </message>
@@ -12629,27 +11955,8 @@
         <translation>errore: {problem}</translation>
     </message>
     <message>
-        <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation>I numeri a sinistra sono le righe citate nei problemi. Le righe restano nell&apos;ordine del file, che per uno studio può essere importante. * serve in ogni riga.</translation>
-    </message>
-    <message>
         <source>Reading the clipboard…</source>
         <translation>Lettura degli appunti…</translation>
-    </message>
-    <message>
-        <source>Nothing was taken over. {why}</source>
-        <translation>Non è stato importato nulla. {why}</translation>
-    </message>
-    <message>
-        <source>Columns that the table lacks are added: {columns}.</source>
-        <translation>Le colonne che mancano alla tabella vengono aggiunte: {columns}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation>
-            <numerusform>%n riga di {file} importata. Con Annulla si toglie.</numerusform>
-            <numerusform>%n righe di {file} importate. Con Annulla si tolgono.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rows</source>
@@ -12659,14 +11966,6 @@
         <source>Columns</source>
         <translation>Colonne</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more, below.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>E %n altro, sotto.</numerusform>
-            <numerusform>E altri %n, sotto.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
@@ -12675,13 +11974,6 @@
     <message>
         <source>Replace all rows</source>
         <translation>Sostituisci tutte le righe</translation>
-    </message>
-    <message numerus="yes">
-        <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation>
-            <numerusform>{table} ha già %n riga. Le colonne si abbinano per nome.</numerusform>
-            <numerusform>{table} ha già %n righe. Le colonne si abbinano per nome.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
@@ -12710,25 +12002,6 @@
         <source>{file} has no rows.</source>
         <translation>{file} non ha righe.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n column(s) had no place at the right and were left out.</source>
-        <translation>
-            <numerusform>%n colonna non aveva posto a destra ed è stata tralasciata.</numerusform>
-            <numerusform>%n colonne non avevano posto a destra e sono state tralasciate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clipboard could not be read: {why}</source>
-        <translation>Non è stato possibile leggere gli appunti: {why}</translation>
-    </message>
-    <message>
-        <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation>La prima riga contiene nomi di colonne, quindi ogni colonna è andata in quella con il suo nome.</translation>
-    </message>
-    <message>
-        <source>Left out, as the table has no such column: {columns}.</source>
-        <translation>Tralasciate, perché la tabella non ha tali colonne: {columns}.</translation>
-    </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
         <translation>Incollate {rows}, {columns}.</translation>
@@ -12742,18 +12015,6 @@
         <translation>Tabella {name}</translation>
     </message>
     <message>
-        <source>Name the whole path, from the drive or / on.</source>
-        <translation>Indichi il percorso completo, a partire dall&apos;unità o da /.</translation>
-    </message>
-    <message>
-        <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation>Lì c&apos;è già qualcosa. Indichi una cartella che non esiste ancora o che è vuota.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Indichi una cartella.</translation>
-    </message>
-    <message>
         <source>Judges</source>
         <translation>Giudici</translation>
     </message>
@@ -12762,20 +12023,8 @@
         <translation>Sessioni</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>Intervallo al 95 %</translation>
-    </message>
-    <message>
-        <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation>Ancora nessuna risposta. Le esclusioni compaiono qui appena iniziano le sessioni.</translation>
-    </message>
-    <message>
         <source>Reading the journals…</source>
         <translation>Lettura dei registri…</translation>
-    </message>
-    <message>
-        <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation>Sigillato: ciò che dipende da chi ha dato una risposta si mostra quando si inserisce la passphrase.</translation>
     </message>
     <message>
         <source>People</source>
@@ -12790,44 +12039,12 @@
         <translation>Giudici macchina</translation>
     </message>
     <message>
-        <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation>Esclusi per regola: {sessions}, {trials}. Nulla viene eliminato.</translation>
-    </message>
-    <message>
-        <source>The data folder could not be read: {why}</source>
-        <translation>Non è stato possibile leggere la cartella dei dati: {why}</translation>
-    </message>
-    <message>
         <source>Exclusions</source>
         <translation>Esclusioni</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Rileggi</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Cerca</translation>
-    </message>
-    <message>
-        <source>Search in the exclusions</source>
-        <translation>Cerca nelle esclusioni</translation>
-    </message>
-    <message>
-        <source>The study declares no rules.</source>
-        <translation>Lo studio non dichiara regole.</translation>
-    </message>
-    <message>
-        <source>Nothing is left out.</source>
-        <translation>Nulla è escluso.</translation>
-    </message>
-    <message>
-        <source>Every exclusion</source>
-        <translation>Ogni esclusione</translation>
-    </message>
-    <message>
-        <source>Results in both versions</source>
-        <translation>Risultati in entrambe le versioni</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12848,21 +12065,12 @@
         </translation>
     </message>
     <message>
-        <source>Answers of</source>
-        <comment>people, machine judges or pilots</comment>
-        <translation>Risposte di</translation>
-    </message>
-    <message>
         <source>Before and after</source>
         <translation>Prima e dopo</translation>
     </message>
     <message>
         <source>By rule</source>
         <translation>Per regola</translation>
-    </message>
-    <message>
-        <source>Nothing like that.</source>
-        <translation>Nessuna corrispondenza.</translation>
     </message>
     <message>
         <source>Before rules</source>
@@ -12881,10 +12089,6 @@
         <translation>{analysis}, dopo le regole</translation>
     </message>
     <message>
-        <source>Leaves out</source>
-        <translation>Esclude</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sessione</translation>
     </message>
@@ -12898,19 +12102,8 @@
         <translation>tutte</translation>
     </message>
     <message>
-        <source>The whole session</source>
-        <translation>L&apos;intera sessione</translation>
-    </message>
-    <message>
         <source>All studies</source>
         <translation>Tutti gli studi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation>
-            <numerusform>Sigillato: %n sessione viene esportata senza verità finché non si inserisce la passphrase.</numerusform>
-            <numerusform>Sigillato: %n sessioni vengono esportate senza verità finché non si inserisce la passphrase.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export</source>
@@ -12919,10 +12112,6 @@
     <message>
         <source>Format</source>
         <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation>Inizia con il contrassegno da cui Excel riconosce UTF-8</translation>
     </message>
     <message>
         <source>File</source>
@@ -12942,28 +12131,8 @@
         <translation>Esporta in</translation>
     </message>
     <message>
-        <source>What goes along</source>
-        <translation>Che cosa includere</translation>
-    </message>
-    <message>
         <source>There are no sessions in the data folder yet.</source>
         <translation>Nella cartella dei dati non ci sono ancora sessioni.</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Scritto in {file}.</translation>
-    </message>
-    <message>
-        <source>The export was cancelled; nothing was written.</source>
-        <translation>L&apos;esportazione è stata annullata; non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <source>Pilot sessions too, marked in the column {column}</source>
-        <translation>Anche le sessioni pilota, indicate nella colonna {column}</translation>
-    </message>
-    <message>
-        <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation>Anche i campi personali dei questionari, nel foglio {sheet}</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12979,12 +12148,626 @@
         <translation>Argomenti</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
+        <source>A machine judge is running. Wait until it has finished, or cancel it.</source>
+        <translation>Una macchina sta giudicando. Attenda che finisca o annulli.</translation>
     </message>
     <message>
-        <source>As the system: {language}</source>
-        <translation>Come il sistema: {language}</translation>
+        <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
+        <translation>Il giudice macchina non ha potuto continuare. Veda Giudici macchina.</translation>
+    </message>
+    <message>
+        <source>A model on a server in the lab gets the same questions as your participants.</source>
+        <translation>A un modello su un server del laboratorio si chiede, come alle persone, chi ha prodotto ogni risposta.</translation>
+    </message>
+    <message>
+        <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa, quindi non se ne può imparare nulla. Usi il pacchetto com&apos;era prima di essere sigillato.</translation>
+    </message>
+    <message>
+        <source>Open the study on the Studies page first.</source>
+        <translation>Apra prima lo studio nella pagina Studi.</translation>
+    </message>
+    <message>
+        <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
+        <translation>Come si chiama il giudice nei dati; dia un nome quando lo stesso giudice è usato con impostazioni diverse.</translation>
+    </message>
+    <message>
+        <source>Run a machine judge</source>
+        <translation>Nuovo giudice macchina</translation>
+    </message>
+    <message>
+        <source>Run a machine judge…</source>
+        <translation>Nuovo giudice macchina…</translation>
+    </message>
+    <message>
+        <source>No machine judge has been run on this study yet</source>
+        <translation>Nessuna macchina ha ancora giudicato questo studio</translation>
+    </message>
+    <message>
+        <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
+        <translation>Un giudice macchina dice, delle stesse risposte che giudicano le persone, se le ha prodotte un umano o una macchina. I suoi giudizi si conservano come quelli delle persone e si mostrano accanto a essi.</translation>
+    </message>
+    <message>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <translation>Alcuni sono addestrati: imparano da risposte di cui si conosce l&apos;autore e giudicano le altre, finché ogni risposta è stata giudicata da ciò che non si è addestrato su di essa. Nulla lascia questo computer. A un modello linguistico su un server del laboratorio si pongono le domande che si pongono alle persone.</translation>
+    </message>
+    <message>
+        <source>If a simple classifier beats people, there are differences that people miss.</source>
+        <translation>Se una semplice macchina distingue umani e macchine dove le persone non ci riescono, le risposte differiscono e le persone non lo vedono.</translation>
+    </message>
+    <message>
+        <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
+        <translation>Prodotto da: {maker}. Il giudice ha detto: {choice}, con punteggio {score}.</translation>
+    </message>
+    <message>
+        <source>{n} of {all} people agreed.</source>
+        <translation>Delle persone che l&apos;hanno giudicata, lo hanno detto anche {n} su {all}.</translation>
+    </message>
+    <message>
+        <source>Its journals don&apos;t record this.</source>
+        <translation>I suoi registri non lo dicono.</translation>
+    </message>
+    <message>
+        <source>by stimulus: never tested on a stimulus from the training set</source>
+        <translation>per stimolo: nessuna risposta a uno stimolo usato nell&apos;addestramento</translation>
+    </message>
+    <message>
+        <source>by prompt: never tested on a prompt from the training set</source>
+        <translation>per spunto: nessuna risposta a uno spunto usato nell&apos;addestramento</translation>
+    </message>
+    <message>
+        <source>not grouped: answers are split individually</source>
+        <translation>non raggruppate: le risposte sono distribuite una a una</translation>
+    </message>
+    <message>
+        <source>none: it saw no answer with a known origin</source>
+        <translation>nessuno: non gli è stata mostrata alcuna risposta di autore noto</translation>
+    </message>
+    <message>
+        <source>Pictures sent</source>
+        <translation>Immagini inviate</translation>
+    </message>
+    <message>
+        <source>Prompt wording</source>
+        <translation>Formulazione</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>Parti raggruppate</translation>
+    </message>
+    <message>
+        <source>trained on single messages</source>
+        <translation>imparato da messaggi singoli</translation>
+    </message>
+    <message>
+        <source>Only for blocks that show two answers side by side</source>
+        <translation>Solo blocchi che ne mostrano due affiancate</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caratteristiche</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
+        <translation>I testi dello studio vengono inviati a questo server e in nessun altro luogo. Una chiave eventualmente richiesta va nella variabile d&apos;ambiente TURINGDESK_API_KEY.</translation>
+    </message>
+    <message>
+        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
+        <translation>L&apos;id di uno stimolo mostrato per primo con la sua verità (one-shot); lasci vuoto per nessuno. Con esempi si giudicano solo i blocchi delle loro tabelle.</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must accept them)</source>
+        <translation>Inviare le immagini; il modello deve accettarle</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
+        <translation>Scriva l&apos;indirizzo del server, ad es. http://localhost:11434/v1.</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name as the server lists it.</source>
+        <translation>Scriva il nome del modello, come lo chiama il server.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Metodo</translation>
+    </message>
+    <message>
+        <source>Compared with people</source>
+        <translation>Con le persone</translation>
+    </message>
+    <message>
+        <source>Stopped. Finished verdicts are saved, and you can resume.</source>
+        <translation>Fermato. Ciò che è stato giudicato è conservato; si può continuare.</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Si comincia…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Si sta fermando…</translation>
+    </message>
+    <message>
+        <source>Uses the features that fit each task; for text, words and character n-grams.</source>
+        <translation>In ogni blocco ciò che è adatto al compito; dei testi le parole e le sequenze di caratteri.</translation>
+    </message>
+    <message>
+        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
+        <translation>Con parti raggruppate le risposte a uno stesso stimolo non servono mai sia all&apos;addestramento sia al giudizio. Altrimenti il giudice potrebbe riconoscere uno stimolo e sembrerebbe migliore di quanto è.</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>Non raggruppate, come negli articoli</translation>
+    </message>
+    <message>
+        <source>File with the features</source>
+        <translation>File delle caratteristiche</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>Giudicare anche con parti non raggruppate, per mostrare la differenza</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>Giudicare anche macchine su cui non si è addestrato, a turno</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>Imparare da messaggi singoli delle conversazioni</translation>
+    </message>
+    <message>
+        <source>Choose the file that contains these features.</source>
+        <translation>Scelga il file in cui si cercano queste caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address and the model to use.</source>
+        <translation>Scriva l&apos;indirizzo del server e il modello che ha.</translation>
+    </message>
+    <message>
+        <source>Usual features for each task</source>
+        <translation>Secondo il compito (consueto)</translation>
+    </message>
+    <message>
+        <source>The next user has to identify themselves ({key})</source>
+        <translation>Chi viene dopo dice chi è ({key})</translation>
+    </message>
+    <message>
+        <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>Questa cartella dei dati è aperta anche su un&apos;altra console: {places}. Entrambe possono lavorare: ognuna vede le sessioni dell&apos;altra e nulla viene contato due volte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>
+            <numerusform>Questa cartella di dati è aperta anche in %n altra console: {places}. Entrambe possono lavorare: ciascuna vede le sessioni dell&apos;altra e nulla si conta due volte.</numerusform>
+            <numerusform>Questa cartella di dati è aperta anche in altre %n console: {places}. Tutte possono lavorare: ciascuna vede le sessioni delle altre e nulla si conta due volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>group of pages</comment>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
+        <translation>I codici sono casuali, senza caratteri che si confondono, e l&apos;ultimo verifica gli altri. Due console di questa cartella di dati non assegnano mai lo stesso.</translation>
+    </message>
+    <message>
+        <source>Codes belong to a study. Open a study on the Studies page first.</source>
+        <translation>I codici si creano per uno studio. Prima ne apra uno in Studi.</translation>
+    </message>
+    <message>
+        <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
+        <translation>Un codice per riga, digitato o incollato da un foglio di calcolo: lettere (da a a z), cifre e trattini. I codici danno il nome ai file, quindi niente nomi veri.</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>a code nobody uses</comment>
+        <translation>libero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) for this study, {free} available.</source>
+        <translation>
+            <numerusform>%n codice per questo studio, {free} liberi.</numerusform>
+            <numerusform>%n codici per questo studio, {free} liberi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new code(s); {known} already on the list.</source>
+        <translation>
+            <numerusform>%n nuovo codice, {known} già in elenco.</numerusform>
+            <numerusform>%n nuovi codici, {known} già in elenco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of codes</source>
+        <translation>Quanti</translation>
+    </message>
+    <message>
+        <source>Create codes</source>
+        <translation>Crea codici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) copied, one per line.</source>
+        <translation>
+            <numerusform>%n codice copiato.</numerusform>
+            <numerusform>%n codici copiati, uno per riga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} more.</source>
+        <translation>Ce ne sono altri {number}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>Non è possibile scrivere {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
+        <translation>Che cosa è successo, per chi guarderà i dati in seguito: arrivo in ritardo, disturbo, interruzione per una telefonata. Niente nomi. Le note vengono esportate; non si possono cambiare, solo integrare.</translation>
+    </message>
+    <message>
+        <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
+        <translation>D&apos;ora in poi questa sessione non conta da nessuna parte: né nei risultati in diretta, né nelle analisi o nelle esportazioni senza pilota. Il suo registro resta com&apos;è. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>A note can have at most {most} characters.</source>
+        <translation>Una nota ha al massimo {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>Reason for marking as a pilot</source>
+        <translation>Perché è pilota</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
+        <translation>Non c&apos;è ancora nessuno. Qui compare chi inizia una sessione; i codici si possono creare prima.</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search or choose all studies.</source>
+        <translation>Nessuno corrisponde. Svuoti la ricerca o scelga tutti gli studi.</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Ultima presenza</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Segni</translation>
+    </message>
+    <message>
+        <source>Participant&apos;s sessions and notes</source>
+        <translation>Sessioni e note del partecipante</translation>
+    </message>
+    <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
+        <translation>Tutto ciò che questa persona ha fornito viene eliminato dalla cartella dei dati: registri, risposte personali, pilota, note e codice riservato. Resta un&apos;annotazione di ritiro: quando, da chi, perché e quante risposte c&apos;erano. Le copie di riserva e le esportazioni precedenti vanno ripulite da Lei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
+        <translation>
+            <numerusform>{code} si è ritirato: eliminata %n sessione con {answers} risposte.</numerusform>
+            <numerusform>{code} si è ritirato: eliminate %n sessioni con {answers} risposte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no sessions here.</source>
+        <translation>Qui non c&apos;è alcuna sessione.</translation>
+    </message>
+    <message>
+        <source>Keep only a hash of the code in the log entry</source>
+        <translation>Nell&apos;annotazione di ritiro conserva solo un hash del codice</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Elimina per sempre</translation>
+    </message>
+    <message>
+        <source>Reason, for example: asked by email. No names.</source>
+        <translation>Motivo, ad es. richiesto per e-mail; niente nomi</translation>
+    </message>
+    <message>
+        <source>This person&apos;s sessions couldn&apos;t be listed.</source>
+        <translation>Non è stato possibile elencare le sessioni di questa persona.</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
+        <translation>Non è stato possibile scrivere il diario di questa console: {why} Il lavoro continua; ciò che è stato fatto sarà annotato appena il disco lo accetta.</translation>
+    </message>
+    <message>
+        <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
+        <translation>L&apos;elenco è vuoto: chi usa questo computer può fare tutto e il diario riporta l&apos;utente del sistema. Aggiunga delle persone perché la console chieda chi è presente.</translation>
+    </message>
+    <message>
+        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
+        <translation>La console chiede un PIN all&apos;avvio e dopo essere stata bloccata. Il PIN stabilisce chi può fare che cosa a questa console; chi può usare i file di questo computer non ne ha bisogno per leggerli.</translation>
+    </message>
+    <message>
+        <source>At least {least} characters; not a sequence such as 1234.</source>
+        <translation>Almeno {least} caratteri, lettere o cifre, e nessuna serie come 1234.</translation>
+    </message>
+    <message>
+        <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
+        <translation>La prima persona è un responsabile. D&apos;ora in poi la console chiede chi è presente: all&apos;avvio e dopo un po&apos; senza tastiera né mouse.</translation>
+    </message>
+    <message>
+        <source>Investigator: can do everything</source>
+        <translation>Responsabile: può fare tutto</translation>
+    </message>
+    <message>
+        <source>Assistant: can run sessions and write notes</source>
+        <translation>Assistente: conduce sessioni e scrive note</translation>
+    </message>
+    <message>
+        <source>Lock after this many minutes without a key press or mouse movement</source>
+        <translation>Blocca dopo minuti senza tastiera né mouse</translation>
+    </message>
+    <message>
+        <source>No user will be left, and anyone will be able to do everything again.</source>
+        <translation>Così non resta nessuno e tutto è di nuovo permesso a tutti.</translation>
+    </message>
+    <message>
+        <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
+        <translation>Non può più sbloccare questa console. Ciò che ha fatto resta nel diario.</translation>
+    </message>
+    <message>
+        <source>Repeat PIN</source>
+        <translation>Ripeti PIN</translation>
+    </message>
+    <message>
+        <source>New PIN (leave empty to keep the current one)</source>
+        <translation>Nuovo PIN; lasciare vuoto per mantenere l&apos;attuale</translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>I due PIN sono diversi.</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {code} was interrupted. It has now been completed.</source>
+        <translation>Il ritiro di {code} era stato interrotto. Ora è completo.</translation>
+    </message>
+    <message>
+        <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
+        <translation>PIN dimenticato? Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset NAME, in un terminale di questo computer.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Chi è?</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {time}.</source>
+        <translation>Dopo PIN errati, il prossimo sarà controllato tra {time}.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is locked</source>
+        <translation>La console è bloccata</translation>
+    </message>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>Questo PIN è errato.</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, version {version}.</source>
+        <translation>Congelato il {time} da {person}, versione {version}.</translation>
+    </message>
+    <message>
+        <source>Why? The report shows the reason next to the changes.</source>
+        <translation>Perché? Il rapporto lo mostra accanto alle modifiche.</translation>
+    </message>
+    <message>
+        <source>Explain changes</source>
+        <translation>Motiva le modifiche</translation>
+    </message>
+    <message>
+        <source>The preregistration was changed by hand: {problem}</source>
+        <translation>La registrazione è stata modificata a mano: {problem}</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, sealed later.</source>
+        <translation>Congelato il {time} da {person}, poi sigillato.</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
+        <translation>Non congelato. Congeli la cartella dello studio, poi crei il pacchetto.</translation>
+    </message>
+    <message>
+        <source>Preregister the study</source>
+        <translation>Congela lo studio</translation>
+    </message>
+    <message>
+        <source>Preregister</source>
+        <translation>Congela</translation>
+    </message>
+    <message>
+        <source>Changed since preregistration</source>
+        <translation>Modificato dopo il congelamento</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason of a change</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Preregister…</source>
+        <translation>Congela…</translation>
+    </message>
+    <message>
+        <source>Explain changes…</source>
+        <translation>Motiva modifiche…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more change(s)</source>
+        <translation>
+            <numerusform>e %n altra modifica</numerusform>
+            <numerusform>e altre %n modifiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
+        <translation>L&apos;annotazione resta con lo studio. Le modifiche restano possibili; ciascuna compare allora come scostamento con data, persona e motivo indicato.</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
+        <translation>Non congelato. Il congelamento registra l&apos;hash dello studio, le sue regole e l&apos;analisi pianificata prima che ci siano i dati. Modifiche successive restano possibili e compaiono come scostamenti.</translation>
+    </message>
+    <message>
+        <source>Changed since then, without a reason:</source>
+        <translation>Modificato in seguito, senza che nessuno dicesse perché:</translation>
+    </message>
+    <message>
+        <source>Not preregistered when it was sealed.</source>
+        <translation>Non congelato quando è stato sigillato.</translation>
+    </message>
+    <message>
+        <source>The participant didn&apos;t consent.</source>
+        <translation>Il consenso non è stato dato.</translation>
+    </message>
+    <message>
+        <source>The session is closed for now. You can resume it from Sessions.</source>
+        <translation>La sessione è stata chiusa per ora; si può riprendere da Sessioni.</translation>
+    </message>
+    <message>
+        <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
+        <translation>{session} è in pausa. {why} Si riprova ogni pochi secondi.</translation>
+    </message>
+    <message>
+        <source>{session}: everything is saved. The participant can continue.</source>
+        <translation>{session}: tutto è scritto. Il partecipante può continuare.</translation>
+    </message>
+    <message>
+        <source>{clock_was_set}; response times are correct.</source>
+        <translation>{clock_was_set}; i tempi di risposta sono esatti.</translation>
+    </message>
+    <message>
+        <source>The journal couldn&apos;t be read back: {why}</source>
+        <translation>Non è stato possibile rileggere il registro: {why}</translation>
+    </message>
+    <message>
+        <source>{session}: {answers} of {given} answers are saved.</source>
+        <translation>{session}: {answers} risposte su {given} sono sul disco.</translation>
+    </message>
+    <message>
+        <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
+        <translation>Apre il sigillo per questa console finché non viene chiusa. Risultati, esportazioni e numeri in diretta dicono allora chi ha prodotto che cosa; chi guarda non è più in cieco.</translation>
+    </message>
+    <message>
+        <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
+        <translation>Crea un secondo pacchetto in cui nessuno può leggere chi ha prodotto che cosa. Svolga le sessioni con quello; i giudizi si contano quando si inserisce la passphrase.</translation>
+    </message>
+    <message>
+        <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
+        <translation>La passphrase non è memorizzata da nessuna parte. Senza di essa nessuno potrà mai contare i giudizi.</translation>
+    </message>
+    <message>
+        <source>Save the sealed package as</source>
+        <comment>a file or a folder</comment>
+        <translation>Sigilla in</translation>
+    </message>
+    <message>
+        <source>Checking the passphrase</source>
+        <translation>Prova della passphrase</translation>
+    </message>
+    <message>
+        <source>Enter passphrase…</source>
+        <translation>Passphrase…</translation>
+    </message>
+    <message>
+        <source>Number of sessions</source>
+        <translation>Sessioni da estrarre</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
+        <translation>Indichi il pacchetto sigillato: una cartella o un file .tdz che non esiste ancora.</translation>
+    </message>
+    <message>
+        <source>Enter the number of sessions: 1 to {most}.</source>
+        <translation>Scriva quante sessioni estrarre: da 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>The passphrases don&apos;t match. Type them again.</source>
+        <translation>Le due passphrase non sono uguali. Le digiti di nuovo.</translation>
+    </message>
+    <message>
+        <source>Number of sessions, with a reserve for dropouts</source>
+        <translation>Sessioni da estrarre, qualcuna in più del previsto per chi abbandona</translation>
+    </message>
+    <message>
+        <source>Passphrase (at least 12 characters)</source>
+        <translation>Passphrase, almeno 12 caratteri</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <comment>the same passphrase</comment>
+        <translation>Ripeti</translation>
+    </message>
+    <message numerus="yes">
+        <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
+
+Fingerprint of the seal: {fingerprint}…</source>
+        <translation>
+            <numerusform>{package} è pronto, con %n sessione estratta. Ora si apre; svolga le sessioni con questo e tenga lo studio originale dove chi le conduce non lo trovi.
+
+Impronta del sigillo: {fingerprint}…</numerusform>
+            <numerusform>{package} è pronto, con %n sessioni estratte. Ora si apre; svolga le sessioni con questo e tenga lo studio originale dove chi le conduce non lo trovi.
+
+Impronta del sigillo: {fingerprint}…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
+        <translation>Ancora nessuna sessione. Ne avvii una da Studi; compare qui appena iniziata.</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search.</source>
+        <translation>Nessuna sessione corrisponde. Cancelli la ricerca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked %n journal(s): every line is unchanged.</source>
+        <translation>
+            <numerusform>Controllato %n registro: ogni riga è come è stata scritta.</numerusform>
+            <numerusform>Controllati %n registri: ogni riga è come è stata scritta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed or not closed: {others}.</source>
+        <translation>Firmati: {signed}; non firmati o non chiusi: {others}.</translation>
+    </message>
+    <message>
+        <source>{time}, {who} (marked as a pilot): {note}</source>
+        <translation>{time}, {who} (resa pilota): {note}</translation>
+    </message>
+    <message>
+        <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
+        <translation>Le sessioni su questo computer hanno lo stesso aspetto, annotato nella prima riga di ciascuna. Mantenga un solo aspetto per tutte le cabine di uno studio. I partecipanti cambiano la dimensione dei caratteri con Ctrl e più o meno.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Changes are saved automatically.</source>
+        <translation>Le modifiche valgono subito.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
@@ -12999,15 +12782,6 @@
         <translation>Sigillato</translation>
     </message>
     <message>
-        <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation>{fast} giudizi su {of} più rapidi del limite</translation>
-    </message>
-    <message>
-        <source>and {number} more on the Sessions page</source>
-        <comment>sessions</comment>
-        <translation>e altre {number} nella pagina Sessioni</translation>
-    </message>
-    <message>
         <source>Kiosk</source>
         <translation>Postazione</translation>
     </message>
@@ -13016,16 +12790,8 @@
         <translation>Prove</translation>
     </message>
     <message>
-        <source>Control</source>
-        <translation>Controllo</translation>
-    </message>
-    <message>
         <source>Median RT</source>
         <translation>RT mediano</translation>
-    </message>
-    <message>
-        <source>What judges said</source>
-        <translation>Giudizi dati</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
@@ -13034,6 +12800,200 @@
     <message>
         <source>Answers per minute</source>
         <translation>Risposte al minuto</translation>
+    </message>
+    <message>
+        <source>reserved for control trials</source>
+        <translation>riservato al controllo</translation>
+    </message>
+    <message>
+        <source>reserved for practice</source>
+        <translation>riservato all&apos;esercizio</translation>
+    </message>
+    <message>
+        <source>TuringDesk never changes recorded data. The files are as they were found.</source>
+        <translation>TuringDesk non modifica mai ciò che è stato scritto; i file sono come sono stati trovati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more. To list them all, run `turingdesk check`.</source>
+        <translation>
+            <numerusform>E %n altro; `turingdesk check` li elenca tutti.</numerusform>
+            <numerusform>E altri %n; `turingdesk check` li elenca tutti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the audit log</source>
+        <translation>
+            <numerusform>%n problema nel diario</numerusform>
+            <numerusform>%n problemi nel diario</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it exists and can be read.</source>
+        <translation>Controlli che sia presente e leggibile.</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
+        <translation>Lettere, cifre e trattini, ad es. P-014. Dà il nome ai file, quindi niente nomi veri.</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} was interrupted</source>
+        <translation>La sessione {number} di {code} è stata interrotta</translation>
+    </message>
+    <message>
+        <source>Pilot: in a window with an orange border, stored separately, never counted</source>
+        <translation>Pilota: in una finestra con bordo arancione, tenuta separata, mai contata</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} at {kiosk} was interrupted</source>
+        <translation>La sessione {number} di {code} su {kiosk} è stata interrotta</translation>
+    </message>
+    <message>
+        <source>Start over with the same trials</source>
+        <translation>Ricomincia con le stesse prove</translation>
+    </message>
+    <message>
+        <source>Start another session with different trials</source>
+        <translation>Inizia un&apos;altra sessione con altre prove</translation>
+    </message>
+    <message>
+        <source>Next available code: {code}</source>
+        <translation>Prossimo codice libero: {code}</translation>
+    </message>
+    <message>
+        <source>Alt+Up or Alt+Down sorts by this column.</source>
+        <translation>Alt con freccia su o giù ordina in base alla colonna.</translation>
+    </message>
+    <message>
+        <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
+        <translation>Ne crei uno da un modello o dal Suo foglio di calcolo, o ne trascini uno in questa finestra. Lo provi prima come pilota: i pilota non contano mai.</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once</source>
+        <translation>Ogni risposta è subito sul disco</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
+        <translation>Avvii una sessione da Studi con un codice partecipante. Se viene interrotta, la riavvii con lo stesso codice: continua dalla stessa prova.</translation>
+    </message>
+    <message>
+        <source>Results update while people answer</source>
+        <translation>I numeri si muovono mentre le persone rispondono</translation>
+    </message>
+    <message>
+        <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
+        <translation>La matrice e la riconoscibilità vengono direttamente dalle risposte, prima e dopo le regole dello studio stesso.</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Porti tutto con sé</translation>
+    </message>
+    <message>
+        <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
+        <translation>Excel e CSV, una riga per ogni domanda con risposta, con un codebook. Prema F1 in qualsiasi pagina per la guida.</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
+        <translation>La cartella dei dati {folder} non può essere letta: {why}. La ricolleghi o ne scelga un&apos;altra in Impostazioni.</translation>
+    </message>
+    <message>
+        <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
+        <translation>Le risposte date finora sono sul disco. Chiuda TuringDesk e lo riavvii.</translation>
+    </message>
+    <message>
+        <source>Fix the package and open it again.</source>
+        <translation>Corregga il pacchetto e lo riapra.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
+        <translation>Controlli che il disco sia presente, abbia spazio e sia scrivibile; poi riprovi.</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be read or written.</source>
+        <translation>Non è stato possibile leggere o scrivere un file.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened in TuringDesk.</source>
+        <translation>TuringDesk ha incontrato un imprevisto.</translation>
+    </message>
+    <message>
+        <source>The report is saved in {file}</source>
+        <translation>Il resoconto è in {file}</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Che cosa fare ora</translation>
+    </message>
+    <message>
+        <source>A session is in progress</source>
+        <translation>È in corso la sessione di un partecipante</translation>
+    </message>
+    <message>
+        <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
+        <translation>L&apos;ultima risposta è in memoria e si ritenta di scriverla ogni pochi secondi. Chiudendo ora va persa; quel passo sarà chiesto di nuovo alla ripresa della sessione.</translation>
+    </message>
+    <message>
+        <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
+        <translation>Ora è scritta e nulla è andato perso. Il partecipante può continuare.</translation>
+    </message>
+    <message>
+        <source>You can resume it later with the same participant code.</source>
+        <translation>Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
+    </message>
+    <message>
+        <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
+        <translation>È conclusa: le risposte date restano, il resto non viene chiesto.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials completed.</source>
+        <translation>Completate {done} prove su {of}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong PINs. Try again in %n s.</source>
+        <translation>
+            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
+            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>nothing has to be done</comment>
+        <translation>A posto</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>here is something to look at</comment>
+        <translation>Guardi</translation>
+    </message>
+    <message>
+        <source>Pre-session check</source>
+        <translation>Prima del primo partecipante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pre-session check: %n warning(s)</source>
+        <translation>
+            <numerusform>Prima del primo partecipante: %n cosa da guardare</numerusform>
+            <numerusform>Prima del primo partecipante: %n cose da guardare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pre-session check: no problems</source>
+        <translation>Prima del primo partecipante: tutto a posto</translation>
+    </message>
+    <message>
+        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
+        <translation>Lo schermo del partecipante è stato scollegato: {name}. Lo ricolleghi o continui sullo schermo rimasto. La prova viene segnata come interrotta.</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, n = {n}</source>
+        <translation>{agent}: {value}, n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: no value yet, n = {n}</source>
+        <translation>{agent}: ancora nessun valore, n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
+        <translation>{agent}: {value} (da {low} a {high}), n {n}</translation>
     </message>
     <message>
         <source>By machine agent</source>
@@ -13066,13 +13026,6 @@
     <message>
         <source>Column names as in {program}</source>
         <translation>Nomi delle colonne come in {program}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation>
-            <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
-            <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
-        </translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13149,13 +13102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation>
-            <numerusform>%n risposta nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
-            <numerusform>%n risposte nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answer(s), this minute</source>
         <translation>
             <numerusform>%n risposta, in questo minuto</numerusform>
@@ -13174,10 +13120,6 @@
         <comment>on an axis of time</comment>
         <translation>ora</translation>
     </message>
-    <message>
-        <source>No answers in these minutes</source>
-        <translation>Nessuna risposta in questi minuti</translation>
-    </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
         <translation>
@@ -13188,10 +13130,6 @@
     <message>
         <source>No answers yet.</source>
         <translation>Ancora nessuna risposta.</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation>Avvii una sessione da Studi. I numeri compaiono qui con la prima risposta.</translation>
     </message>
     <message>
         <source>Simulated data</source>
@@ -13233,10 +13171,6 @@
         </translation>
     </message>
     <message>
-        <source>The reader was ended.</source>
-        <translation>La lettura è stata terminata.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <comment>of the desk</comment>
         <translation>Pagine</translation>
@@ -13244,13 +13178,6 @@
     <message>
         <source>{desk}, since {time}</source>
         <translation>{desk}, da {time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>
-            <numerusform>Questa cartella di dati è aperta anche in %n altra console: {places}. Entrambe possono lavorare: ciascuna vede le sessioni dell&apos;altra e nulla si conta due volte.</numerusform>
-            <numerusform>Questa cartella di dati è aperta anche in altre %n console: {places}. Tutte possono lavorare: ciascuna vede le sessioni delle altre e nulla si conta due volte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
@@ -13265,25 +13192,8 @@
         <translation>Partecipanti</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation>I codici sono casuali, senza caratteri che si confondono, e l&apos;ultimo verifica gli altri. Due console di questa cartella di dati non assegnano mai lo stesso.</translation>
-    </message>
-    <message>
-        <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation>I codici si creano per uno studio. Prima ne apra uno in Studi.</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a code nobody uses</comment>
-        <translation>libero</translation>
     </message>
     <message>
         <source>Code</source>
@@ -13303,36 +13213,13 @@
         <source>State</source>
         <translation>Stato</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) for this study, {free} free.</source>
-        <translation>
-            <numerusform>%n codice per questo studio, {free} liberi.</numerusform>
-            <numerusform>%n codici per questo studio, {free} liberi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Participant codes</source>
         <translation>Codici partecipante</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>Quanti</translation>
-    </message>
-    <message>
-        <source>Make codes</source>
-        <translation>Crea codici</translation>
-    </message>
-    <message>
         <source>Codes</source>
         <translation>Codici</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
-    </message>
-    <message>
-        <source>They coded every text in the same way.</source>
-        <translation>Hanno codificato ogni testo nello stesso modo.</translation>
     </message>
     <message>
         <source>First coder</source>
@@ -13343,18 +13230,9 @@
         <translation>Secondo codificatore</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>Risolto</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
         <translation>In totale</translation>
-    </message>
-    <message>
-        <source>As {coder}</source>
-        <comment>codes of a text</comment>
-        <translation>Come {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
@@ -13367,10 +13245,6 @@
     <message>
         <source>All codes of both</source>
         <translation>Tutti i codici di entrambi</translation>
-    </message>
-    <message>
-        <source>Only common codes</source>
-        <translation>Solo codici comuni</translation>
     </message>
     <message>
         <source>Text</source>
@@ -13398,26 +13272,6 @@
         <translation>Testi codificati diversamente</translation>
     </message>
     <message>
-        <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation>Non c&apos;è ancora nulla da codificare. I testi compaiono qui quando i giudici hanno risposto a parole a una domanda di una prova, per esempio perché hanno deciso così.</translation>
-    </message>
-    <message>
-        <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation>I codificatori vedono solo le parole: non chi è stato giudicato, né il giudizio.</translation>
-    </message>
-    <message>
-        <source>Type the coder’s name to begin.</source>
-        <translation>Per iniziare digiti il nome del codificatore.</translation>
-    </message>
-    <message>
-        <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation>Due codificatori si confrontano quando entrambi hanno codificato tutti i {texts} testi, così che nessuno sia influenzato dall&apos;altro. Finora: {done}.</translation>
-    </message>
-    <message>
-        <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation>Non è stato possibile scrivere una codifica: {why} Si riprova con la prossima.</translation>
-    </message>
-    <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
         <translation>{coder} {done}</translation>
@@ -13431,21 +13285,8 @@
         <translation>Confronta codificatori</translation>
     </message>
     <message>
-        <source>Scheme</source>
-        <comment>of codes</comment>
-        <translation>Schema</translation>
-    </message>
-    <message>
         <source>Coder</source>
         <translation>Codificatore</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation>Tasti: una cifra apre una categoria, una lettera assegna o toglie un codice, Invio conserva e prosegue, Backspace torna indietro.</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
@@ -13465,24 +13306,12 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Keep and go on</source>
-        <translation>Conserva e continua</translation>
-    </message>
-    <message>
         <source>Codes: {codes}</source>
         <translation>Codici: {codes}</translation>
     </message>
     <message>
         <source>No code</source>
         <translation>Nessun codice</translation>
-    </message>
-    <message>
-        <source>What it begins with</source>
-        <translation>Con che cosa inizia</translation>
-    </message>
-    <message>
-        <source>What the table becomes</source>
-        <translation>Che cosa diventa la tabella</translation>
     </message>
     <message>
         <source>Parts of the study</source>
@@ -13506,10 +13335,6 @@
         <translation>Rapporto</translation>
     </message>
     <message>
-        <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>Questa cartella dei dati è aperta anche su un&apos;altra console: {places}. Entrambe possono lavorare: ognuna vede le sessioni dell&apos;altra e nulla viene contato due volte.</translation>
-    </message>
-    <message>
         <source>Add your own…</source>
         <translation>Aggiungi propri…</translation>
     </message>
@@ -13522,44 +13347,13 @@
         <comment>codes</comment>
         <translation>Ancora nessuno.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) copied, one a line.</source>
-        <translation>
-            <numerusform>%n codice copiato.</numerusform>
-            <numerusform>%n codici copiati, uno per riga.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the codes</source>
         <translation>Salva i codici</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>Non è possibile scrivere {file}: {why}.</translation>
-    </message>
-    <message>
-        <source>Last here</source>
-        <translation>Ultima presenza</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Segni</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>Sessions and notes of the participant</source>
-        <translation>Sessioni e note del partecipante</translation>
-    </message>
-    <message>
-        <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation>Che cosa è successo, per chi guarderà i dati in seguito: arrivo in ritardo, disturbo, interruzione per una telefonata. Niente nomi. Le note vengono esportate; non si possono cambiare, solo integrare.</translation>
-    </message>
-    <message>
-        <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation>D&apos;ora in poi questa sessione non conta da nessuna parte: né nei risultati in diretta, né nelle analisi o nelle esportazioni senza pilota. Il suo registro resta com&apos;è. Non si può annullare.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -13574,28 +13368,8 @@
         <translation>Nota su una sessione</translation>
     </message>
     <message>
-        <source>Why it is a pilot</source>
-        <translation>Perché è pilota</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}, sessione {number} di {study}</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason</comment>
-        <translation>Perché</translation>
-    </message>
-    <message>
-        <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation>Un codice per riga, digitato o incollato da un foglio di calcolo: lettere (da a a z), cifre e trattini. I codici danno il nome ai file, quindi niente nomi veri.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new code(s), {known} on the list already.</source>
-        <translation>
-            <numerusform>%n nuovo codice, {known} già in elenco.</numerusform>
-            <numerusform>%n nuovi codici, {known} già in elenco.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
@@ -13615,18 +13389,6 @@
     <message>
         <source>For {study}</source>
         <translation>Per {study}</translation>
-    </message>
-    <message>
-        <source>There are {number} more.</source>
-        <translation>Ce ne sono altri {number}.</translation>
-    </message>
-    <message>
-        <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation>Non c&apos;è ancora nessuno. Qui compare chi inizia una sessione; i codici si possono creare prima.</translation>
-    </message>
-    <message>
-        <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation>Nessuno corrisponde. Svuoti la ricerca o scelga tutti gli studi.</translation>
     </message>
     <message>
         <source>Codes…</source>
@@ -13658,21 +13420,6 @@
             <numerusform>%n partecipanti in {folder}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation>Tutto ciò che questa persona ha fornito viene eliminato dalla cartella dei dati: registri, risposte personali, pilota, note e codice riservato. Resta un&apos;annotazione di ritiro: quando, da chi, perché e quante risposte c&apos;erano. Le copie di riserva e le esportazioni precedenti vanno ripulite da Lei.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} si è ritirato: eliminata %n sessione con {answers} risposte.</numerusform>
-            <numerusform>{code} si è ritirato: eliminate %n sessioni con {answers} risposte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No session is here.</source>
-        <translation>Qui non c&apos;è alcuna sessione.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
         <translation>
@@ -13695,14 +13442,6 @@
         <source>Looking for sessions…</source>
         <translation>Ricerca delle sessioni…</translation>
     </message>
-    <message>
-        <source>Keep only a hash of the code in the tombstone</source>
-        <translation>Nell&apos;annotazione di ritiro conserva solo un hash del codice</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Elimina per sempre</translation>
-    </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
         <translation>
@@ -13723,29 +13462,9 @@
         <translation>Ritira {code}</translation>
     </message>
     <message>
-        <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation>Motivo, ad es. richiesto per e-mail; niente nomi</translation>
-    </message>
-    <message>
-        <source>The sessions of this person could not be listed.</source>
-        <translation>Non è stato possibile elencare le sessioni di questa persona.</translation>
-    </message>
-    <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
         <translation>Blocca</translation>
-    </message>
-    <message>
-        <source>The next one says who they are ({key})</source>
-        <translation>Chi viene dopo dice chi è ({key})</translation>
-    </message>
-    <message>
-        <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation>L&apos;elenco è vuoto: chi usa questo computer può fare tutto e il diario riporta l&apos;utente del sistema. Aggiunga delle persone perché la console chieda chi è presente.</translation>
-    </message>
-    <message>
-        <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation>La console chiede un PIN all&apos;avvio e dopo essere stata bloccata. Il PIN stabilisce chi può fare che cosa a questa console; chi può usare i file di questo computer non ne ha bisogno per leggerli.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13772,36 +13491,8 @@
         <translation>{judge} giudica {study}</translation>
     </message>
     <message>
-        <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation>Una macchina sta giudicando. Attenda che finisca o annulli.</translation>
-    </message>
-    <message>
-        <source>The machine judge could not go on. See Machine judges.</source>
-        <translation>Il giudice macchina non ha potuto continuare. Veda Giudici macchina.</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>Modello linguistico</translation>
-    </message>
-    <message>
-        <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation>A un modello su un server del laboratorio si chiede, come alle persone, chi ha prodotto ogni risposta.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa, quindi non se ne può imparare nulla. Usi il pacchetto com&apos;era prima di essere sigillato.</translation>
-    </message>
-    <message>
-        <source>Open the study on the page Studies first.</source>
-        <translation>Apra prima lo studio nella pagina Studi.</translation>
-    </message>
-    <message>
-        <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation>Come si chiama il giudice nei dati; dia un nome quando lo stesso giudice è usato con impostazioni diverse.</translation>
-    </message>
-    <message>
-        <source>Let a machine judge</source>
-        <translation>Nuovo giudice macchina</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -13812,72 +13503,8 @@
         <translation>Nome (facoltativo)</translation>
     </message>
     <message>
-        <source>Let a machine judge…</source>
-        <translation>Nuovo giudice macchina…</translation>
-    </message>
-    <message>
-        <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation>Un giudice macchina dice, delle stesse risposte che giudicano le persone, se le ha prodotte un umano o una macchina. I suoi giudizi si conservano come quelli delle persone e si mostrano accanto a essi.</translation>
-    </message>
-    <message>
-        <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation>Alcuni sono addestrati: imparano da risposte di cui si conosce l&apos;autore e giudicano le altre, finché ogni risposta è stata giudicata da ciò che non si è addestrato su di essa. Nulla lascia questo computer. A un modello linguistico su un server del laboratorio si pongono le domande che si pongono alle persone.</translation>
-    </message>
-    <message>
-        <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation>Se una semplice macchina distingue umani e macchine dove le persone non ci riescono, le risposte differiscono e le persone non lo vedono.</translation>
-    </message>
-    <message>
-        <source>No machine has judged this study yet</source>
-        <translation>Nessuna macchina ha ancora giudicato questo studio</translation>
-    </message>
-    <message>
-        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
-        <translation>Le regole escludono {gone} su {verdicts} ({reasons}).</translation>
-    </message>
-    <message>
-        <source>Results are shown after rules, of the other {number}.</source>
-        <translation>I risultati sono mostrati dopo le regole, sugli altri {number}.</translation>
-    </message>
-    <message>
-        <source>Results are shown before rules, as if all of them counted.</source>
-        <translation>I risultati sono mostrati prima delle regole, come se contassero tutti.</translation>
-    </message>
-    <message>
-        <source>Tests as in published studies</source>
-        <translation>Test come in studi pubblicati</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>Risposte troppo rapide</translation>
-    </message>
-    <message>
-        <source>The study has no rule of its own, only the limits above.</source>
-        <translation>Lo studio non ha regole proprie, solo i limiti qui sopra.</translation>
-    </message>
-    <message>
-        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
-        <translation>Le risposte date in meno tempo del limite di un blocco sono escluse dai risultati, salvo che una regola qui sotto disponga altrimenti per il blocco. I limiti si cambiano qui; 0 non ne esclude nessuna.</translation>
-    </message>
-    <message>
-        <source>Seconds. By default {limit}, as is usual for this task.</source>
-        <translation>Secondi. Se non indicato: {limit}, come consueto per questo compito.</translation>
-    </message>
-    <message>
-        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}. Con questo stato possono svolgersi solo sessioni pilota. F8 va al successivo.</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
-        <translation>Metti un apostrofo davanti ai testi che i fogli di calcolo prendono per formule</translation>
-    </message>
-    <message>
-        <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation>Prodotto da: {maker}. Il giudice ha detto: {choice}, con punteggio {score}.</translation>
-    </message>
-    <message>
-        <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation>Delle persone che l&apos;hanno giudicata, lo hanno detto anche {n} su {all}.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13899,10 +13526,6 @@
     <message>
         <source>How this judge was made</source>
         <translation>Come è stato fatto questo giudice</translation>
-    </message>
-    <message>
-        <source>Its journals do not tell.</source>
-        <translation>I suoi registri non lo dicono.</translation>
     </message>
     <message>
         <source>Not preregistered: all results are exploratory.</source>
@@ -13933,18 +13556,272 @@
         <translation>Per compito e macchina</translation>
     </message>
     <message>
+        <source>No answers yet. Results appear here after the first answer.</source>
+        <translation>Ancora nessuna risposta. I risultati compaiono qui con la prima risposta.</translation>
+    </message>
+    <message>
+        <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
+        <translation>Le regole escludono {gone} su {verdicts} ({reasons}).</translation>
+    </message>
+    <message>
+        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <translation>I risultati sono mostrati dopo le regole, sugli altri {number}.</translation>
+    </message>
+    <message>
+        <source>Results are shown without the rules, including all verdicts.</source>
+        <translation>I risultati sono mostrati prima delle regole, come se contassero tutti.</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <comment>of results</comment>
         <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Answers from</source>
+        <comment>people, machine judges or pilots</comment>
+        <translation>Risposte di</translation>
     </message>
     <message>
         <source>{number} of {of} sessions</source>
         <translation>{number} sessioni su {of}</translation>
     </message>
     <message>
+        <source>Tests used in published studies</source>
+        <translation>Test come in studi pubblicati</translation>
+    </message>
+    <message>
         <source>Method</source>
         <comment>of an analysis</comment>
         <translation>Metodo</translation>
+    </message>
+    <message>
+        <source>There is no data for this result.</source>
+        <translation>Non ci sono dati per questo.</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} will be counted after you enter the passphrase.</source>
+        <translation>Sigillato: {n} vengono contati quando si inserisce la passphrase.</translation>
+    </message>
+    <message>
+        <source>The data folder couldn&apos;t be read: {why}</source>
+        <translation>Non è stato possibile leggere la cartella dei dati: {why}</translation>
+    </message>
+    <message>
+        <source>The report was canceled. Nothing was written.</source>
+        <translation>Il rapporto è stato interrotto. Non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Saved to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>The reader was stopped.</source>
+        <translation>La lettura è stata terminata.</translation>
+    </message>
+    <message>
+        <source>No entries yet. Actions in TuringDesk appear here.</source>
+        <translation>Non è ancora annotato nulla. Ciò che d&apos;ora in poi si fa a questa console compare qui.</translation>
+    </message>
+    <message>
+        <source>Reading the audit log…</source>
+        <translation>Lettura del diario…</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search, or choose any user and any action.</source>
+        <translation>Nessuna corrispondenza. Svuoti la ricerca o scelga chiunque e qualsiasi cosa.</translation>
+    </message>
+    <message>
+        <source>Any user</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>Any action</source>
+        <translation>Qualsiasi cosa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n console</numerusform>
+            <numerusform>%n console</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{entries} from {desks} in {folder}: every line is unchanged</source>
+        <translation>{entries} di {desks} in {folder}: ogni riga è come è stata scritta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
+        <translation>
+            <numerusform>{entries} di {desks} in {folder}: trovato %n problema</numerusform>
+            <numerusform>{entries} di {desks} in {folder}: trovati %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Console</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Audit log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Search text</source>
+        <translation>Trova parole</translation>
+    </message>
+    <message>
+        <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
+        <translation>Le postazioni su altri computer, una volta abbinate, inviano qui le loro sessioni, che compaiono nella pagina Sessioni. I computer senza rete si uniscono con turingdesk join.</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>assente</translation>
+    </message>
+    <message>
+        <source>Waiting to upload</source>
+        <translation>In arrivo</translation>
+    </message>
+    <message>
+        <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
+        <translation>Un codice abbina una postazione, che poi invia qui le sue sessioni tramite la rete del laboratorio.</translation>
+    </message>
+    <message>
+        <source>Answers so far are saved. The remaining questions are not asked.</source>
+        <translation>Le risposte date restano, il resto non viene chiesto.</translation>
+    </message>
+    <message>
+        <source>The sessions it sent stay here. To send more, it must be paired again.</source>
+        <translation>Ciò che ha inviato resta qui. Per inviare altro deve essere abbinata di nuovo.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>a clock</comment>
+        <translation>A posto</translation>
+    </message>
+    <message>
+        <source>valid for {minutes}:{seconds} min</source>
+        <translation>valido per {minutes}:{seconds} min</translation>
+    </message>
+    <message>
+        <source>Shown in {booth} until it is read:</source>
+        <translation>Mostrato in {booth} finché non viene letto:</translation>
+    </message>
+    <message>
+        <source>On the kiosk, type</source>
+        <translation>Sulla postazione digiti</translation>
+    </message>
+    <message>
+        <source>The code has expired. Get a new one.</source>
+        <translation>È scaduto. Ne chieda uno nuovo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
+        <translation>Non c&apos;è ancora nulla da codificare. I testi compaiono qui quando i giudici hanno risposto a parole a una domanda di una prova, per esempio perché hanno deciso così.</translation>
+    </message>
+    <message>
+        <source>Coders see only the text: neither the stimulus nor the verdict.</source>
+        <translation>I codificatori vedono solo le parole: non chi è stato giudicato, né il giudizio.</translation>
+    </message>
+    <message>
+        <source>Enter the coder&apos;s name to start.</source>
+        <translation>Per iniziare digiti il nome del codificatore.</translation>
+    </message>
+    <message>
+        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
+        <translation>Due codificatori si confrontano quando entrambi hanno codificato tutti i {texts} testi, così che nessuno sia influenzato dall&apos;altro. Finora: {done}.</translation>
+    </message>
+    <message>
+        <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
+        <translation>Non è stato possibile scrivere una codifica: {why} Si riprova con la prossima.</translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
+        <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
+    </message>
+    <message>
+        <source>The coders agree on every text.</source>
+        <translation>Hanno codificato ogni testo nello stesso modo.</translation>
+    </message>
+    <message>
+        <source>Final coding</source>
+        <translation>Risolto</translation>
+    </message>
+    <message>
+        <source>Same as {coder}</source>
+        <comment>codes of a text</comment>
+        <translation>Come {coder}</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Rileggi</translation>
+    </message>
+    <message>
+        <source>Shared codes only</source>
+        <translation>Solo codici comuni</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IC al 95 %</translation>
+    </message>
+    <message>
+        <source>Coding scheme</source>
+        <comment>of codes</comment>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Keys: a digit opens a category, a letter assigns or removes a code, Enter saves and continues, Backspace goes back.</source>
+        <translation>Tasti: una cifra apre una categoria, una lettera assegna o toglie un codice, Invio conserva e prosegue, Backspace torna indietro.</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Conserva e continua</translation>
+    </message>
+    <message>
+        <source>Save the study and open it again.</source>
+        <translation>Lo salvi e lo riapra.</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Rileggi dal disco</translation>
+    </message>
+    <message>
+        <source>Why did you change the preregistered study?</source>
+        <translation>Perché lo studio congelato è stato modificato?</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
+        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Lo studio è stato riletto.</translation>
+    </message>
+    <message>
+        <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
+        <translation>Lo studio è salvato, ma il motivo non è registrato. {why} Lo indichi nella pagina Studi, in Preregistrazione.</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>Tieni ciò che è qui</translation>
+    </message>
+    <message>
+        <source>Save my changes</source>
+        <translation>Salva ciò che è qui</translation>
+    </message>
+    <message>
+        <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
+        <translation>“{title}” ha modifiche non salvate. Le sessioni usano solo ciò che è salvato.</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
+        <translation>Un altro programma ha scritto {files} mentre lo studio era aperto qui. Inoltre qui ci sono modifiche non salvate, che vanno perse se lo studio viene riletto. Chi salva per ultimo sostituisce ciò che ha scritto l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
+        <translation>{problem} Salvando ciò che è qui, si sostituisce ciò che ha scritto l&apos;altro programma. Rileggendo lo studio dal disco, vanno perse le modifiche fatte qui.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -13969,10 +13846,6 @@
     <message>
         <source>A page to read</source>
         <translation>Una pagina da leggere</translation>
-    </message>
-    <message>
-        <source>Thanks, and what it was about</source>
-        <translation>Ringraziamento e spiegazione dello studio</translation>
     </message>
     <message numerus="yes">
         <source>after every %n trial(s)</source>
@@ -14023,8 +13896,730 @@
         <translation>Faccia clic su una parte per modificarla. Trascini blocchi e questionari per riordinarli.</translation>
     </message>
     <message>
+        <source>This study can&apos;t be edited here</source>
+        <translation>Non modificabile qui</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be edited here</source>
+        <translation>{file} non è modificabile qui</translation>
+    </message>
+    <message>
+        <source>Choose a picture to see which rows use it. You can drop files and folders here.</source>
+        <translation>Scelga un&apos;immagine per vedere quali righe la usano. Qui si possono trascinare file e cartelle.</translation>
+    </message>
+    <message>
+        <source>No pictures found. Picture files end in {ends}.</source>
+        <translation>Nessuna immagine lì. I loro nomi terminano in {ends}.</translation>
+    </message>
+    <message>
+        <source>The pictures couldn&apos;t be added: {why}</source>
+        <translation>Non è stato possibile aggiungere le immagini: {why}</translation>
+    </message>
+    <message>
+        <source>Not used by any row.</source>
+        <comment>a picture</comment>
+        <translation>Nessuna riga la usa.</translation>
+    </message>
+    <message>
+        <source>Making pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Unused only</source>
+        <translation>Solo quelle non usate</translation>
+    </message>
+    <message>
+        <source>Checking the files…</source>
+        <translation>Esame dei file…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would refer to a picture that no longer exists.</source>
+        <translation>
+            <numerusform>%n riga indicherebbe un&apos;immagine che non c&apos;è più.</numerusform>
+            <numerusform>%n righe indicherebbero un&apos;immagine che non c&apos;è più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study already has different pictures with the same names.</source>
+        <translation>Lo studio ha altre immagini con lo stesso nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed. To restore them, choose Undo.</source>
+        <translation>
+            <numerusform>%n immagine rimossa. Con Annulla ritorna.</numerusform>
+            <numerusform>%n immagini rimosse. Con Annulla ritornano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be read</source>
+        <comment>a picture</comment>
+        <translation>illeggibile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not added.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>E %n altro è stato tralasciato.</numerusform>
+            <numerusform>E altri %n sono stati tralasciati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep existing</source>
+        <translation>Tieni quelle presenti</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Non noto</translation>
+    </message>
+    <message>
+        <source>Column in the study</source>
+        <translation>Serve allo studio</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significa</translation>
+    </message>
+    <message>
+        <source>{about}. Optional</source>
+        <translation>{about}. Può mancare</translation>
+    </message>
+    <message>
+        <source>First lines of the file</source>
+        <translation>Con che cosa inizia</translation>
+    </message>
+    <message numerus="yes">
+        <source>including %n control trial(s)</source>
+        <translation>
+            <numerusform>di cui %n di controllo</numerusform>
+            <numerusform>di cui %n di controllo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
+        <translation>Le sue risposte non sono incluse: alcuni esempi mostrano come si compilano le tabelle. Incolli o trascini le Sue nell&apos;editor.</translation>
+    </message>
+    <message>
+        <source>Drop your spreadsheet and picture folder here</source>
+        <translation>Trascini qui il Suo foglio di calcolo e la cartella delle immagini</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
+        <translation>Oppure li scelga qui sopra. Ogni riga della tabella è una risposta; la prima riga dà i nomi delle colonne. Il contenuto delle colonne viene ipotizzato e si può correggere.</translation>
+    </message>
+    <message>
+        <source>Choose which of your columns is: {names}.</source>
+        <translation>Indichi quale delle Sue colonne è: {names}.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>of pictures</comment>
+        <translation>Dove si trovano</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} means human or machine.</source>
+        <translation>Indichi se {words} significa umano o macchina.</translation>
+    </message>
+    <message>
+        <source>All answers have the same origin. Choose which words mean human and which mean machine.</source>
+        <translation>Tutte le risposte hanno la stessa origine. Indichi quali parole significano umano e quali macchina.</translation>
+    </message>
+    <message>
+        <source>Choose the folder with your pictures.</source>
+        <translation>Scelga la cartella delle Sue immagini.</translation>
+    </message>
+    <message>
+        <source>Preview of the table</source>
+        <translation>Che cosa diventa la tabella</translation>
+    </message>
+    <message>
+        <source>Choose the picture folder</source>
+        <translation>Scegli la cartella delle immagini</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} and other words mean human or machine.</source>
+        <translation>Indichi se {words} e altre significano umano o macchina.</translation>
+    </message>
+    <message>
+        <source>What do participants judge?</source>
+        <translation>Che cosa si giudica?</translation>
+    </message>
+    <message>
+        <source>Match your columns</source>
+        <translation>A cosa corrisponde ogni colonna?</translation>
+    </message>
+    <message>
+        <source>Preview of the first rows</source>
+        <translation>Le prime righe, come risulteranno</translation>
+    </message>
+    <message>
+        <source>{rows} and {pictures} imported.</source>
+        <translation>Importati {rows} e {pictures}.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {file}.</source>
+        <translation>Il file {file} non esiste.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {folder}.</source>
+        <translation>La cartella {folder} non esiste.</translation>
+    </message>
+    <message>
+        <source>Save the study in</source>
+        <translation>Posizione dello studio</translation>
+    </message>
+    <message>
+        <source>Empty, without answers</source>
+        <translation>Ancora senza risposte</translation>
+    </message>
+    <message>
+        <source>Enter a title.</source>
+        <translation>Scriva un titolo.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Indichi il percorso completo della cartella.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used: {why}.</source>
+        <translation>La cartella non può essere usata: {why}.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
+        <translation>Lo studio è sigillato e una modifica romperebbe il sigillo. Modifichi lo studio da cui è stato ricavato e lo sigilli di nuovo.</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting with the drive or /.</source>
+        <translation>Indichi il percorso completo, a partire dall&apos;unità o da /.</translation>
+    </message>
+    <message>
+        <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
+        <translation>Lì c&apos;è già qualcosa. Indichi una cartella che non esiste ancora o che è vuota.</translation>
+    </message>
+    <message>
+        <source>Enter a folder.</source>
+        <translation>Indichi una cartella.</translation>
+    </message>
+    <message>
+        <source>This study is in a read-only location</source>
+        <translation>Questo studio è in una posizione di sola lettura</translation>
+    </message>
+    <message>
+        <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
+        <translation>{file} è un unico file chiuso. Viene estratto in una cartella, che poi si modifica; il file resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
+        <translation>In {folder} non si può salvare. Si può modificare una copia dello studio in una Sua cartella; l&apos;originale resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
+        <translation>Ne apra uno in Studi o trascini qui la sua cartella. Anche i nuovi studi si creano in Studi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
+        <translation>
+            <numerusform>È registrata %n sessione di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
+            <numerusform>Sono registrate %n sessioni di questo studio. Le sessioni dopo il prossimo salvataggio avranno un altro hash, così le versioni si distinguono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running session(s) continue with the study as it was when they started.</source>
+        <translation>
+            <numerusform>%n sessione ora in corso continua con lo studio com&apos;era al suo inizio.</numerusform>
+            <numerusform>%n sessioni ora in corso continuano con lo studio com&apos;era al loro inizio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables, pictures, texts, forms, and rules of a study.</source>
+        <translation>Tabelle, immagini, testi, questionari e regole di uno studio.</translation>
+    </message>
+    <message>
+        <source>This study is open on the Studies page.</source>
+        <translation>Questo studio è aperto in Studi.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be edited. {why}</source>
+        <translation>Lo studio non può essere modificato. {why}</translation>
+    </message>
+    <message>
+        <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
+        <translation>Dica che cosa sarà decisivo, prima che ci siano i dati. Viene conservato con lo studio quando è congelato e il rapporto lo mostra accanto ai risultati.</translation>
+    </message>
+    <message>
+        <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
+        <translation>Che cosa si aspetta, che cosa lo mostrerebbe, quando si fermerà, che cosa escluderà.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>A parole</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>non detto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to fix</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%n da correggere</numerusform>
+            <numerusform>%n da correggere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Calcolo in un momento…</translation>
+    </message>
+    <message>
+        <source>Fix the errors next to the fields to see the plan.</source>
+        <translation>Non c&apos;è alcun piano finché lo studio ha errori. Sono indicati accanto ai rispettivi campi.</translation>
+    </message>
+    <message>
+        <source>A page before the block. To see how it looks, open Consent and texts.</source>
+        <translation>Una pagina prima del blocco. Il suo aspetto si vede in Consenso e testi.</translation>
+    </message>
+    <message>
+        <source>Asked after the verdict in every trial of this block. These questions have no correct answer.</source>
+        <translation>Chieste dopo il giudizio in ogni prova di questo blocco. Non hanno una risposta giusta.</translation>
+    </message>
+    <message>
+        <source>The plan couldn&apos;t be calculated: {why}</source>
+        <translation>Non è stato possibile calcolare il piano: {why}</translation>
+    </message>
+    <message>
+        <source>Answers to show</source>
+        <translation>Quali risposte</translation>
+    </message>
+    <message>
+        <source>Number of answers of each origin. If empty, as balanced as possible.</source>
+        <translation>Quante per ogni origine; vuoto: il più equamente possibile.</translation>
+    </message>
+    <message>
+        <source>Control trials check that participants pay attention.</source>
+        <translation>Mostrano se il partecipante ha guardato.</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Come si presenta</translation>
+    </message>
+    <message>
+        <source>Participants complete them in this order.</source>
+        <translation>I partecipanti li svolgono in quest&apos;ordine.</translation>
+    </message>
+    <message>
+        <source>Move this block up</source>
+        <translation>Sposta su questo blocco</translation>
+    </message>
+    <message>
+        <source>Move this block down</source>
+        <translation>Sposta giù questo blocco</translation>
+    </message>
+    <message>
+        <source>A study needs at least one block: a set of trials of one task.</source>
+        <translation>Uno studio ha bisogno di almeno un blocco: prove di un solo compito.</translation>
+    </message>
+    <message>
+        <source>Not applied: {why}</source>
+        <translation>Non ripreso: {why}</translation>
+    </message>
+    <message>
+        <source>To see the page, add a question.</source>
+        <translation>Aggiunga una domanda per vedere la pagina.</translation>
+    </message>
+    <message>
+        <source>Move this form up</source>
+        <translation>Sposta su questo questionario</translation>
+    </message>
+    <message>
+        <source>Move this form down</source>
+        <translation>Sposta giù questo questionario</translation>
+    </message>
+    <message>
+        <source>There are no forms. Participants are not asked about themselves.</source>
+        <translation>Non c&apos;è alcun questionario: ai partecipanti non si chiede nulla su di loro.</translation>
+    </message>
+    <message>
+        <source>This form has no questions yet.</source>
+        <translation>Il questionario non chiede ancora nulla.</translation>
+    </message>
+    <message>
+        <source>New: single choice</source>
+        <translation>Nuova: una sola opzione</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>Nuova: più opzioni</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>Nuova: un cursore</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>Nuova: un numero</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>Nuova: testo libero</translation>
+    </message>
+    <message>
+        <source>only if asked: {question}</source>
+        <translation>solo dopo: {question}</translation>
+    </message>
+    <message>
+        <source>Move this question up</source>
+        <translation>Sposta su questa domanda</translation>
+    </message>
+    <message>
+        <source>Move this question down</source>
+        <translation>Sposta giù questa domanda</translation>
+    </message>
+    <message>
+        <source>Separate several with semicolons.</source>
+        <translation>Più valori con punto e virgola.</translation>
+    </message>
+    <message>
+        <source>One per line. To use a different word in the data: word | text shown | key</source>
+        <translation>Una per riga. Per avere un&apos;altra parola nei dati: parola | ciò che si mostra | tasto</translation>
+    </message>
+    <message>
+        <source>and the answer is</source>
+        <translation>e la risposta è</translation>
+    </message>
+    <message>
+        <source>and the answer is not</source>
+        <translation>e la risposta non è</translation>
+    </message>
+    <message>
+        <source>whole form</source>
+        <comment>conversation</comment>
+        <translation>intera</translation>
+    </message>
+    <message>
+        <source>{about}. Separate several with semicolons.</source>
+        <translation>{about}. Più valori con punto e virgola.</translation>
+    </message>
+    <message>
+        <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
+        <translation>Una regola contrassegna ciò che esclude e non elimina nulla. I risultati si mostrano con e senza le regole.</translation>
+    </message>
+    <message>
+        <source>There are no rules. Every complete answer counts.</source>
+        <translation>Non c&apos;è alcuna regola: conta ogni risposta completa.</translation>
+    </message>
+    <message>
+        <source>Move this rule up</source>
+        <translation>Sposta su questa regola</translation>
+    </message>
+    <message>
+        <source>Move this rule down</source>
+        <translation>Sposta giù questa regola</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes single trials.</source>
+        <translation>{sentence} Contrassegna singole prove.</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes whole sessions.</source>
+        <translation>{sentence} Contrassegna intere sessioni.</translation>
+    </message>
+    <message>
+        <source>The study has no rules of its own, only the limits above.</source>
+        <translation>Lo studio non ha regole proprie, solo i limiti qui sopra.</translation>
+    </message>
+    <message>
+        <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
+        <translation>Le risposte date in meno tempo del limite di un blocco sono escluse dai risultati, salvo che una regola qui sotto disponga altrimenti per il blocco. I limiti si cambiano qui; 0 non ne esclude nessuna.</translation>
+    </message>
+    <message>
+        <source>Seconds. The default for this task is {limit}.</source>
+        <translation>Secondi. Se non indicato: {limit}, come consueto per questo compito.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number, for example 10.</source>
+        <translation>Scriva un numero intero, ad es. 10.</translation>
+    </message>
+    <message>
+        <source>Enter a number with a decimal point, for example 2.5.</source>
+        <translation>Scriva un numero con il punto, ad es. 2.5.</translation>
+    </message>
+    <message>
+        <source>Enter whole numbers separated by commas, for example 1, 3.</source>
+        <translation>Scriva numeri interi separati da virgole, ad es. 1, 3.</translation>
+    </message>
+    <message>
+        <source>Enter one line per trial: number of the trial = ID of a row.</source>
+        <translation>Scriva una riga per ciascuna: numero della prova = id di una riga.</translation>
+    </message>
+    <message>
+        <source>The two answers that participants choose between, as shown on the buttons.</source>
+        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
+    </message>
+    <message>
+        <source>Names of the two answers</source>
+        <translation>Nomi delle due classi</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>Sessioni interrotte</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
+        <translation>Congelato il {time} da {name}, versione {version}. Le modifiche sono permesse. Al salvataggio si chiede il motivo, registrato come scostamento.</translation>
+    </message>
+    <message>
+        <source>{file}, created when you type</source>
+        <translation>{file}, creato quando si scrive</translation>
+    </message>
+    <message>
+        <source>Participant view</source>
+        <translation>Come lo vedono i partecipanti</translation>
+    </message>
+    <message>
+        <source>There is no text, so participants don&apos;t see this page.</source>
+        <translation>Non c&apos;è testo, quindi i partecipanti non vedono questa pagina.</translation>
+    </message>
+    <message>
+        <source>The consent page has two buttons. Participants who don&apos;t agree see the refusal page.</source>
+        <translation>La pagina del consenso ha due pulsanti. Chi non acconsente vede la pagina del rifiuto.</translation>
+    </message>
+    <message>
+        <source>Text pages</source>
+        <translation>Pagine da leggere</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t written this text. Participants see: {text}</source>
+        <translation>Non c&apos;è un testo Suo. I partecipanti vedono: {text}</translation>
+    </message>
+    <message>
+        <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
+        <translation>Le sue risposte vanno in una cartella che viene eliminata al termine dell&apos;anteprima. Nulla viene contato.</translation>
+    </message>
+    <message>
+        <source>Fix this first: {problem}</source>
+        <translation>Prima corregga questo: {problem}</translation>
+    </message>
+    <message>
+        <source>Preview – nothing is saved</source>
+        <translation>Anteprima – non si conserva nulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview has ended. Its %n answer(s) were discarded.</source>
+        <translation>
+            <numerusform>L&apos;anteprima è finita. La sua unica risposta è stata eliminata.</numerusform>
+            <numerusform>L&apos;anteprima è finita. Le sue %n risposte sono state eliminate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix this first (and %n more): {problem}</source>
+        <translation>
+            <numerusform>Prima corregga questo (e %n altro): {problem}</numerusform>
+            <numerusform>Prima corregga questo (e altri %n): {problem}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <translation>Su questo computer è in corso una sessione. Apra l&apos;anteprima dello studio quando sarà finita.</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be shown yet. {why}</source>
+        <translation>Lo studio non può ancora essere mostrato. {why}</translation>
+    </message>
+    <message>
+        <source>No problems. You can run sessions.</source>
+        <translation>Nessun problema: le sessioni possono svolgersi con questo stato.</translation>
+    </message>
+    <message>
+        <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
+        <translation>{problems}. Con questo stato non può svolgersi alcuna sessione. F8 va al successivo.</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run (F8: next problem).</source>
+        <translation>{problems}. Con questo stato possono svolgersi solo sessioni pilota. F8 va al successivo.</translation>
+    </message>
+    <message>
+        <source>{problems}. You can run sessions (F8: next problem).</source>
+        <translation>{problems}. Le sessioni possono svolgersi. F8 va al successivo.</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Required in every row.</source>
+        <translation>{column}: {about}. Serve in ogni riga.</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Optional.</source>
+        <translation>{column}: {about}. Può essere vuota.</translation>
+    </message>
+    <message>
+        <source>{column}: this task doesn&apos;t use this column.</source>
+        <translation>{column}: questo compito non ha una colonna simile.</translation>
+    </message>
+    <message>
+        <source>A column with this name already exists.</source>
+        <translation>C&apos;è già una colonna con questo nome.</translation>
+    </message>
+    <message>
+        <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
+        <translation>Invio mantiene il testo, Maiusc+Invio va a capo, Esc lo lascia com&apos;era</translation>
+    </message>
+    <message>
+        <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
+        <translation>I numeri a sinistra sono le righe citate nei problemi. Le righe restano nell&apos;ordine del file, che per uno studio può essere importante. * serve in ogni riga.</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
+        <translation>{file} è una cartella di lavoro Excel, quindi qui le righe sono solo mostrate. Può modificarne una copia: il testo viene salvato in una nuova tabella .csv, che lo studio poi usa. La cartella di lavoro resta invariata, con grafici e formati.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. {why}</source>
+        <translation>Non è stato importato nulla. {why}</translation>
+    </message>
+    <message>
+        <source>Missing columns are added to the table: {columns}.</source>
+        <translation>Le colonne che mancano alla tabella vengono aggiunte: {columns}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
+        <translation>
+            <numerusform>%n riga di {file} importata. Con Annulla si toglie.</numerusform>
+            <numerusform>%n righe di {file} importate. Con Annulla si tolgono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>E %n altro, sotto.</numerusform>
+            <numerusform>E altri %n, sotto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} already has %n row(s). Columns are matched by name.</source>
+        <translation>
+            <numerusform>{table} ha già %n riga. Le colonne si abbinano per nome.</numerusform>
+            <numerusform>{table} ha già %n righe. Le colonne si abbinano per nome.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) beyond the right edge of the table were not pasted.</source>
+        <translation>
+            <numerusform>%n colonna non aveva posto a destra ed è stata tralasciata.</numerusform>
+            <numerusform>%n colonne non avevano posto a destra e sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard couldn&apos;t be read: {why}</source>
+        <translation>Non è stato possibile leggere gli appunti: {why}</translation>
+    </message>
+    <message>
+        <source>The first row contains column names, so columns were matched by name.</source>
+        <translation>La prima riga contiene nomi di colonne, quindi ogni colonna è andata in quella con il suo nome.</translation>
+    </message>
+    <message>
+        <source>Not pasted, because the table has no such column: {columns}.</source>
+        <translation>Tralasciate, perché la tabella non ha tali colonne: {columns}.</translation>
+    </message>
+    <message>
+        <source>No cell contains this text.</source>
+        <translation>Nessuna cella contiene queste parole.</translation>
+    </message>
+    <message>
+        <source>No answers yet. Exclusions appear here after the first session starts.</source>
+        <translation>Ancora nessuna risposta. Le esclusioni compaiono qui appena iniziano le sessioni.</translation>
+    </message>
+    <message>
+        <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
+        <translation>Sigillato: ciò che dipende da chi ha dato una risposta si mostra quando si inserisce la passphrase.</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
+        <translation>Esclusi per regola: {sessions}, {trials}. Nulla viene eliminato.</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Esclude</translation>
+    </message>
+    <message>
+        <source>Search exclusions</source>
+        <translation>Cerca nelle esclusioni</translation>
+    </message>
+    <message>
+        <source>The study has no rules.</source>
+        <translation>Lo studio non dichiara regole.</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded.</source>
+        <translation>Nulla è escluso.</translation>
+    </message>
+    <message>
+        <source>All exclusions</source>
+        <translation>Ogni esclusione</translation>
+    </message>
+    <message>
+        <source>Results with and without rules</source>
+        <translation>Risultati in entrambe le versioni</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>Nessuna corrispondenza.</translation>
+    </message>
+    <message>
+        <source>Whole session</source>
+        <translation>L&apos;intera sessione</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n session(s) is/are exported without the truth until you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sigillato: %n sessione viene esportata senza verità finché non si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n sessioni vengono esportate senza verità finché non si inserisce la passphrase.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8</source>
+        <translation>Inizia con il contrassegno da cui Excel riconosce UTF-8</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
+        <translation>Metti un apostrofo davanti ai testi che i fogli di calcolo prendono per formule</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Che cosa includere</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>L&apos;esportazione è stata annullata; non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Pilot sessions (flagged in column “{column}”)</source>
+        <translation>Anche le sessioni pilota, indicate nella colonna {column}</translation>
+    </message>
+    <message>
+        <source>Personal form fields (in sheet “{sheet}”)</source>
+        <translation>Anche i campi personali dei questionari, nel foglio {sheet}</translation>
+    </message>
+    <message>
+        <source>The server ended unexpectedly.</source>
+        <translation>Terminata in modo imprevisto.</translation>
+    </message>
+    <message>
+        <source>{fast} of {of} verdicts were faster than the limit</source>
+        <translation>{fast} giudizi su {of} più rapidi del limite</translation>
+    </message>
+    <message>
         <source>Excluded by rule</source>
         <translation>Esclusi per regola</translation>
+    </message>
+    <message>
+        <source>{number} more on the Sessions page</source>
+        <comment>sessions</comment>
+        <translation>e altre {number} nella pagina Sessioni</translation>
+    </message>
+    <message>
+        <source>Control questions</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>Giudizi dati</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -14078,9 +14673,35 @@
         <source>clustered by stimulus</source>
         <translation>errori raggruppati per stimolo</translation>
     </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdict(s) is/are counted after you enter the passphrase.</source>
+        <translation>
+            <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
+            <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
+        <translation>
+            <numerusform>%n risposta nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
+            <numerusform>%n risposte nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in this period</source>
+        <translation>Nessuna risposta in questi minuti</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page. Results appear here after the first answer.</source>
+        <translation>Avvii una sessione da Studi. I numeri compaiono qui con la prima risposta.</translation>
+    </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
         <translation>Mostra i risultati a caratteri grandi su un secondo schermo. Esc chiude.</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it first.</source>
+        <translation>Su questo computer è in corso una sessione. Prima la termini.</translation>
     </message>
     <message>
         <source>Wall mode</source>
@@ -14096,20 +14717,36 @@
         <translation>{number} risposte</translation>
     </message>
     <message>
-        <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation>per stimolo: nessuna risposta a uno stimolo usato nell&apos;addestramento</translation>
+        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
+        <translation>{agent}: meno di {fewest} giudizi, n {n}</translation>
     </message>
     <message>
-        <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation>per spunto: nessuna risposta a uno spunto usato nell&apos;addestramento</translation>
+        <source>Was {was}, judged {called}: {n} of {of}</source>
+        <translation>Era {was}, giudicato {called}: {n} di {of}</translation>
     </message>
     <message>
-        <source>not grouped: single answers are dealt</source>
-        <translation>non raggruppate: le risposte sono distribuite una a una</translation>
+        <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
+        <translation>Era {was}, giudicato {called}: {n} di {of} ({share}%)</translation>
     </message>
     <message>
-        <source>none: it was shown no answer whose maker is known</source>
-        <translation>nessuno: non gli è stata mostrata alcuna risposta di autore noto</translation>
+        <source>Detectability with its 95% CI</source>
+        <translation>Riconoscibilità con il suo intervallo</translation>
+    </message>
+    <message>
+        <source>{value}. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}. Il caso è {chance}, la certezza è 1.</translation>
+    </message>
+    <message>
+        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}, intervallo da {low} a {high}. Il caso è {chance}, la certezza è 1.</translation>
+    </message>
+    <message>
+        <source>Not available yet. Chance is {chance}.</source>
+        <translation>Non ancora nota. Il caso è {chance}.</translation>
+    </message>
+    <message>
+        <source>Pause between repetitions</source>
+        <translation>Intervallo tra due riproduzioni</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14156,76 +14793,20 @@
         <translation>Seme</translation>
     </message>
     <message>
-        <source>Pictures were sent</source>
-        <translation>Immagini inviate</translation>
-    </message>
-    <message>
-        <source>Wording</source>
-        <translation>Formulazione</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Opzioni</translation>
-    </message>
-    <message>
-        <source>Folds are grouped</source>
-        <translation>Parti raggruppate</translation>
     </message>
     <message>
         <source>Conversations</source>
         <translation>Conversazioni</translation>
     </message>
     <message>
-        <source>learned from single messages</source>
-        <translation>imparato da messaggi singoli</translation>
-    </message>
-    <message>
         <source>What it judges</source>
         <translation>Che cosa giudica</translation>
     </message>
     <message>
-        <source>Only blocks that show two side by side</source>
-        <translation>Solo blocchi che ne mostrano due affiancate</translation>
-    </message>
-    <message>
-        <source>What it looks at</source>
-        <translation>Che cosa guarda</translation>
-    </message>
-    <message>
-        <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation>I testi dello studio vengono inviati a questo server e in nessun altro luogo. Una chiave eventualmente richiesta va nella variabile d&apos;ambiente TURINGDESK_API_KEY.</translation>
-    </message>
-    <message>
-        <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation>L&apos;id di uno stimolo mostrato per primo con la sua verità (one-shot); lasci vuoto per nessuno. Con esempi si giudicano solo i blocchi delle loro tabelle.</translation>
-    </message>
-    <message>
-        <source>Send pictures; the model has to take them</source>
-        <translation>Inviare le immagini; il modello deve accettarle</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation>Scriva l&apos;indirizzo del server, ad es. http://localhost:11434/v1.</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation>Scriva il nome del modello, come lo chiama il server.</translation>
-    </message>
-    <message>
         <source>All blocks</source>
         <translation>Tutti i blocchi</translation>
-    </message>
-    <message>
-        <source>How many judges</source>
-        <translation>Numero di giudici</translation>
-    </message>
-    <message>
-        <source>Beside people</source>
-        <translation>Con le persone</translation>
-    </message>
-    <message>
-        <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation>Fermato. Ciò che è stato giudicato è conservato; si può continuare.</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
@@ -14252,22 +14833,6 @@
         <translation>Avanzamento del giudice</translation>
     </message>
     <message>
-        <source>It begins…</source>
-        <translation>Si comincia…</translation>
-    </message>
-    <message>
-        <source>It stops…</source>
-        <translation>Si sta fermando…</translation>
-    </message>
-    <message>
-        <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation>In ogni blocco ciò che è adatto al compito; dei testi le parole e le sequenze di caratteri.</translation>
-    </message>
-    <message>
-        <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation>Con parti raggruppate le risposte a uno stesso stimolo non servono mai sia all&apos;addestramento sia al giudizio. Altrimenti il giudice potrebbe riconoscere uno stimolo e sembrerebbe migliore di quanto è.</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>Per stimolo</translation>
     </message>
@@ -14276,45 +14841,9 @@
         <translation>Per spunto</translation>
     </message>
     <message>
-        <source>Not grouped, as in the papers</source>
-        <translation>Non raggruppate, come negli articoli</translation>
-    </message>
-    <message>
-        <source>File for the features</source>
-        <translation>File delle caratteristiche</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation>Giudicare anche con parti non raggruppate, per mostrare la differenza</translation>
-    </message>
-    <message>
-        <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation>Giudicare anche macchine su cui non si è addestrato, a turno</translation>
-    </message>
-    <message>
-        <source>Learn from single messages of conversations</source>
-        <translation>Imparare da messaggi singoli delle conversazioni</translation>
-    </message>
-    <message>
-        <source>Choose the file that these features are looked up in.</source>
-        <translation>Scelga il file in cui si cercano queste caratteristiche.</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation>Scriva l&apos;indirizzo del server e il modello che ha.</translation>
-    </message>
-    <message>
         <source>File</source>
         <comment>of vectors for features</comment>
         <translation>File</translation>
-    </message>
-    <message>
-        <source>What fits each task (usual)</source>
-        <translation>Secondo il compito (consueto)</translation>
-    </message>
-    <message>
-        <source>A note has at most {most} characters.</source>
-        <translation>Una nota ha al massimo {most} caratteri.</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -14325,38 +14854,14 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Lock after minutes without a key or mouse</source>
-        <translation>Blocca dopo minuti senza tastiera né mouse</translation>
-    </message>
-    <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
         <translation>Blocca dopo</translation>
     </message>
     <message>
-        <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation>Così non resta nessuno e tutto è di nuovo permesso a tutti.</translation>
-    </message>
-    <message>
-        <source>They can no longer unlock this desk. What they did stays in the record.</source>
-        <translation>Non può più sbloccare questa console. Ciò che ha fatto resta nel diario.</translation>
-    </message>
-    <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
         <translation>min</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation>Il ritiro di {code} era stato interrotto. Ora è completo.</translation>
-    </message>
-    <message>
-        <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation>PIN dimenticato? Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset NAME, in un terminale di questo computer.</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>Chi è?</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -14367,21 +14872,9 @@
         <translation>Sblocca</translation>
     </message>
     <message>
-        <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation>Dopo PIN errati, il prossimo sarà controllato tra {time}.</translation>
-    </message>
-    <message>
         <source>{number} min</source>
         <comment>minutes</comment>
         <translation>{number} min</translation>
-    </message>
-    <message>
-        <source>The desk is locked</source>
-        <translation>La console è bloccata</translation>
-    </message>
-    <message>
-        <source>This PIN is wrong.</source>
-        <translation>Questo PIN è errato.</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -14389,28 +14882,8 @@
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation>Almeno {least} caratteri, lettere o cifre, e nessuna serie come 1234.</translation>
-    </message>
-    <message>
-        <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation>La prima persona è un responsabile. D&apos;ora in poi la console chiede chi è presente: all&apos;avvio e dopo un po&apos; senza tastiera né mouse.</translation>
-    </message>
-    <message>
-        <source>Investigator: may do everything</source>
-        <translation>Responsabile: può fare tutto</translation>
-    </message>
-    <message>
-        <source>Assistant: runs sessions and writes notes</source>
-        <translation>Assistente: conduce sessioni e scrive note</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>Ripeti PIN</translation>
     </message>
     <message>
         <source>Add</source>
@@ -14426,32 +14899,12 @@
         <translation>Aggiungi persona</translation>
     </message>
     <message>
-        <source>New PIN; leave empty to keep the one there is</source>
-        <translation>Nuovo PIN; lasciare vuoto per mantenere l&apos;attuale</translation>
-    </message>
-    <message>
-        <source>The two PINs differ.</source>
-        <translation>I due PIN sono diversi.</translation>
-    </message>
-    <message>
-        <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation>Non è stato possibile scrivere il diario di questa console: {why} Il lavoro continua; ciò che è stato fatto sarà annotato appena il disco lo accetta.</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Quando</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Chi</translation>
-    </message>
-    <message>
-        <source>Desk</source>
-        <translation>Console</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Details</source>
@@ -14470,32 +14923,8 @@
         <translation>Da {lowest} a {highest} {unit}</translation>
     </message>
     <message>
-        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation>{file} è una cartella di lavoro Excel, quindi qui le righe sono solo mostrate. Può modificarne una copia: il testo viene salvato in una nuova tabella .csv, che lo studio poi usa. La cartella di lavoro resta invariata, con grafici e formati.</translation>
-    </message>
-    <message>
         <source>Edit a copy as CSV</source>
         <translation>Modifica una copia come CSV</translation>
-    </message>
-    <message>
-        <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation>Non è ancora annotato nulla. Ciò che d&apos;ora in poi si fa a questa console compare qui.</translation>
-    </message>
-    <message>
-        <source>Reading the record…</source>
-        <translation>Lettura del diario…</translation>
-    </message>
-    <message>
-        <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation>Nessuna corrispondenza. Svuoti la ricerca o scelga chiunque e qualsiasi cosa.</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <translation>Chiunque</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <translation>Qualsiasi cosa</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
@@ -14505,31 +14934,9 @@
             <numerusform>%n voci</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n desk(s)</source>
-        <translation>
-            <numerusform>%n console</numerusform>
-            <numerusform>%n console</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation>{entries} di {desks} in {folder}: ogni riga è come è stata scritta</translation>
-    </message>
-    <message numerus="yes">
-        <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation>
-            <numerusform>{entries} di {desks} in {folder}: trovato %n problema</numerusform>
-            <numerusform>{entries} di {desks} in {folder}: trovati %n problemi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show problems…</source>
         <translation>Mostra problemi…</translation>
-    </message>
-    <message>
-        <source>Find words</source>
-        <translation>Trova parole</translation>
     </message>
     <message>
         <source>Duplicate this block</source>
@@ -14553,24 +14960,8 @@
         <translation>Duplica questa regola</translation>
     </message>
     <message>
-        <source>Frozen {time} by {person}, version {version}.</source>
-        <translation>Congelato il {time} da {person}, versione {version}.</translation>
-    </message>
-    <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
         <translation>Regole: {rules} · Previsto: {analysis}</translation>
-    </message>
-    <message>
-        <source>The registration was changed by hand: {problem}</source>
-        <translation>La registrazione è stata modificata a mano: {problem}</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation>Congelato il {time} da {person}, poi sigillato.</translation>
-    </message>
-    <message>
-        <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation>Non congelato. Congeli la cartella dello studio, poi crei il pacchetto.</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
@@ -14586,33 +14977,6 @@
     <message>
         <source>Preregistration</source>
         <translation>Preregistrazione</translation>
-    </message>
-    <message>
-        <source>Freeze…</source>
-        <translation>Congela…</translation>
-    </message>
-    <message>
-        <source>Account for changes…</source>
-        <translation>Motiva modifiche…</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n further change(s)</source>
-        <translation>
-            <numerusform>e %n altra modifica</numerusform>
-            <numerusform>e altre %n modifiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation>Non congelato. Il congelamento registra l&apos;hash dello studio, le sue regole e l&apos;analisi pianificata prima che ci siano i dati. Modifiche successive restano possibili e compaiono come scostamenti.</translation>
-    </message>
-    <message>
-        <source>Changed since, and nobody said why:</source>
-        <translation>Modificato in seguito, senza che nessuno dicesse perché:</translation>
-    </message>
-    <message>
-        <source>Not frozen when it was sealed.</source>
-        <translation>Non congelato quando è stato sigillato.</translation>
     </message>
     <message>
         <source>none</source>
@@ -14634,39 +14998,14 @@
         <translation>Nulla dichiarato</translation>
     </message>
     <message>
-        <source>Why? The report shows it beside the changes.</source>
-        <translation>Perché? Il rapporto lo mostra accanto alle modifiche.</translation>
-    </message>
-    <message>
-        <source>Account for changes</source>
-        <translation>Motiva le modifiche</translation>
-    </message>
-    <message>
         <source>Record</source>
         <comment>write down</comment>
         <translation>Annota</translation>
     </message>
     <message>
-        <source>Freeze the study</source>
-        <translation>Congela lo studio</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>Congela</translation>
-    </message>
-    <message>
-        <source>Changed since the study was frozen</source>
-        <translation>Modificato dopo il congelamento</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <comment>of a study</comment>
         <translation>Modifiche</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason of a change</comment>
-        <translation>Perché</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -14681,10 +15020,6 @@
         <translation>Annotato come</translation>
     </message>
     <message>
-        <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation>L&apos;annotazione resta con lo studio. Le modifiche restano possibili; ciascuna compare allora come scostamento con data, persona e motivo indicato.</translation>
-    </message>
-    <message>
         <source>Overall only</source>
         <translation>Solo in totale</translation>
     </message>
@@ -14693,36 +15028,8 @@
         <translation>Annotato come {person}</translation>
     </message>
     <message>
-        <source>Consent was not given.</source>
-        <translation>Il consenso non è stato dato.</translation>
-    </message>
-    <message>
-        <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation>La sessione è stata chiusa per ora; si può riprendere da Sessioni.</translation>
-    </message>
-    <message>
-        <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation>{session} è in pausa. {why} Si riprova ogni pochi secondi.</translation>
-    </message>
-    <message>
-        <source>{session}: everything is written. The participant can go on.</source>
-        <translation>{session}: tutto è scritto. Il partecipante può continuare.</translation>
-    </message>
-    <message>
         <source>{participant}: {done} of {of} trials saved and checked.</source>
         <translation>{participant}: salvate e verificate {done} prove su {of}.</translation>
-    </message>
-    <message>
-        <source>{clock_was_set}; response times are right.</source>
-        <translation>{clock_was_set}; i tempi di risposta sono esatti.</translation>
-    </message>
-    <message>
-        <source>The journal could not be read back: {why}</source>
-        <translation>Non è stato possibile rileggere il registro: {why}</translation>
-    </message>
-    <message>
-        <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation>{session}: {answers} risposte su {given} sono sul disco.</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -14744,19 +15051,6 @@
         <translation>Mostra ciò che digito</translation>
     </message>
     <message>
-        <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation>Crea un secondo pacchetto in cui nessuno può leggere chi ha prodotto che cosa. Svolga le sessioni con quello; i giudizi si contano quando si inserisce la passphrase.</translation>
-    </message>
-    <message>
-        <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation>La passphrase non è memorizzata da nessuna parte. Senza di essa nessuno potrà mai contare i giudizi.</translation>
-    </message>
-    <message>
-        <source>Seal into</source>
-        <comment>a file or a folder</comment>
-        <translation>Sigilla in</translation>
-    </message>
-    <message>
         <source>Seal the study</source>
         <translation>Sigilla lo studio</translation>
     </message>
@@ -14765,16 +15059,8 @@
         <translation>Pacchetto sigillato</translation>
     </message>
     <message>
-        <source>Sessions to draw</source>
-        <translation>Sessioni da estrarre</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <translation>Passphrase</translation>
-    </message>
-    <message>
-        <source>The passphrase once more</source>
-        <translation>Ripeta la passphrase</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
@@ -14784,31 +15070,6 @@
         <source>Seal</source>
         <comment>seal a study</comment>
         <translation>Sigilla</translation>
-    </message>
-    <message>
-        <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation>Indichi il pacchetto sigillato: una cartella o un file .tdz che non esiste ancora.</translation>
-    </message>
-    <message>
-        <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation>Scriva quante sessioni estrarre: da 1 a {most}.</translation>
-    </message>
-    <message>
-        <source>The two passphrases are not the same. Type them again.</source>
-        <translation>Le due passphrase non sono uguali. Le digiti di nuovo.</translation>
-    </message>
-    <message>
-        <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation>Sessioni da estrarre, qualcuna in più del previsto per chi abbandona</translation>
-    </message>
-    <message>
-        <source>Passphrase, at least 12 signs</source>
-        <translation>Passphrase, almeno 12 caratteri</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <comment>the same passphrase</comment>
-        <translation>Ripeti</translation>
     </message>
     <message>
         <source>One file</source>
@@ -14829,34 +15090,9 @@
         <source>Nothing was sealed.</source>
         <translation>Non è stato sigillato nulla.</translation>
     </message>
-    <message numerus="yes">
-        <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
-
-Fingerprint of the seal: {fingerprint}…</source>
-        <translation>
-            <numerusform>{package} è pronto, con %n sessione estratta. Ora si apre; svolga le sessioni con questo e tenga lo studio originale dove chi le conduce non lo trovi.
-
-Impronta del sigillo: {fingerprint}…</numerusform>
-            <numerusform>{package} è pronto, con %n sessioni estratte. Ora si apre; svolga le sessioni con questo e tenga lo studio originale dove chi le conduce non lo trovi.
-
-Impronta del sigillo: {fingerprint}…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give passphrase…</source>
-        <translation>Passphrase…</translation>
-    </message>
-    <message>
-        <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation>Apre il sigillo per questa console finché non viene chiusa. Risultati, esportazioni e numeri in diretta dicono allora chi ha prodotto che cosa; chi guarda non è più in cieco.</translation>
-    </message>
     <message>
         <source>Of the studies in {folder}</source>
         <translation>Degli studi in {folder}</translation>
-    </message>
-    <message>
-        <source>Trying the passphrase</source>
-        <translation>Prova della passphrase</translation>
     </message>
     <message>
         <source>Open the seal</source>
@@ -14871,24 +15107,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>Started</source>
         <translation>Inizio</translation>
     </message>
-    <message>
-        <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation>Ancora nessuna sessione. Ne avvii una da Studi; compare qui appena iniziata.</translation>
-    </message>
-    <message>
-        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
-        <translation>Firmati: {signed}; non firmati o non chiusi: {others}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
         <translation>
             <numerusform>%n sessione in {folder}</numerusform>
             <numerusform>%n sessioni in {folder}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{time}, {who} (made a pilot): {note}</source>
-        <translation>{time}, {who} (resa pilota): {note}</translation>
     </message>
     <message>
         <source>Resume…</source>
@@ -14911,13 +15135,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Prima apra lo studio “{title}”, poi riprenda la sua sessione.</translation>
     </message>
     <message numerus="yes">
-        <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation>
-            <numerusform>Controllato %n registro: ogni riga è come è stata scritta.</numerusform>
-            <numerusform>Controllati %n registri: ogni riga è come è stata scritta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
         <translation>
             <numerusform>%n sessione, {running} in corso in {folder}</numerusform>
@@ -14932,27 +15149,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation>TuringDesk non modifica mai ciò che è stato scritto; i file sono come sono stati trovati.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) in the record</source>
-        <translation>
-            <numerusform>%n problema nel diario</numerusform>
-            <numerusform>%n problemi nel diario</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Journals</source>
         <translation>Registri</translation>
-    </message>
-    <message>
-        <source>Changes are kept at once.</source>
-        <translation>Le modifiche valgono subito.</translation>
-    </message>
-    <message>
-        <source>No session matches. Clear the search.</source>
-        <translation>Nessuna sessione corrisponde. Cancelli la ricerca.</translation>
     </message>
     <message>
         <source>Find a participant, study, kiosk, or state</source>
@@ -14975,36 +15173,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Scegli la cartella dei dati</translation>
     </message>
     <message>
-        <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation>I registri di tutte le sessioni. Una cartella condivisa del laboratorio permette a più postazioni di scrivere nello stesso luogo. I dati già presenti restano dove sono.</translation>
-    </message>
-    <message>
-        <source>Stands with every session, e.g. Booth 1.</source>
-        <translation>È indicato in ogni sessione, ad es. Cabina 1.</translation>
-    </message>
-    <message>
         <source>Participant&apos;s screen</source>
         <translation>Schermo del partecipante</translation>
-    </message>
-    <message>
-        <source>Where sessions open, full screen.</source>
-        <translation>Dove si aprono le sessioni, a schermo intero.</translation>
-    </message>
-    <message>
-        <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation>Del programma, dal prossimo avvio; le pagine senza traduzione restano in inglese. Le sessioni sono nella lingua del loro studio.</translation>
-    </message>
-    <message>
-        <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation>È riservato ai responsabili. Blocchi la console e faccia entrare uno di loro.</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation>Su questo computer è in corso una sessione. Prima la termini lì (Ctrl+Maiusc+Q).</translation>
-    </message>
-    <message>
-        <source>The settings could not be written down: {why}</source>
-        <translation>Non è stato possibile salvare le impostazioni: {why}</translation>
     </message>
     <message>
         <source>Preview…</source>
@@ -15013,10 +15183,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Each participant gets</source>
         <translation>Ogni partecipante ne riceve</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>Su</translation>
     </message>
     <message>
         <source>Prompts</source>
@@ -15047,10 +15213,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Apri un pacchetto di studio</translation>
     </message>
     <message>
-        <source>Open a study, look at its plan, start its sessions.</source>
-        <translation>Apra uno studio, guardi il suo piano, avvii le sue sessioni.</translation>
-    </message>
-    <message>
         <source>New study…</source>
         <translation>Nuovo studio…</translation>
     </message>
@@ -15071,9 +15233,20 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <comment>no study was opened so far</comment>
         <translation>Ancora nessuno.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s) prepared</source>
+        <translation>
+            <numerusform>%n sessione estratta</numerusform>
+            <numerusform>%n sessioni estratte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Study packages</source>
         <translation>Pacchetti di studio</translation>
+    </message>
+    <message>
+        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
+        <translation>Una cartella con uno study.toml o un file .tdz. I pulsanti qui sopra ne aprono uno o ne creano uno nuovo dal Suo foglio di calcolo e dalle Sue immagini.</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -15086,14 +15259,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Next</source>
         <translation>Successivo</translation>
-    </message>
-    <message>
-        <source>kept for control</source>
-        <translation>riservato al controllo</translation>
-    </message>
-    <message>
-        <source>kept for practice</source>
-        <translation>riservato all&apos;esercizio</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
@@ -15110,13 +15275,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Only pilots can run: {problems}</source>
         <translation>Possono svolgersi solo sessioni pilota: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation>
-            <numerusform>E %n altro; `turingdesk check` li elenca tutti.</numerusform>
-            <numerusform>E altri %n; `turingdesk check` li elenca tutti.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
@@ -15149,10 +15307,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{errors} e {warnings}</translation>
     </message>
     <message>
-        <source>Check that it is there and can be read.</source>
-        <translation>Controlli che sia presente e leggibile.</translation>
-    </message>
-    <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
         <translation>Non connesso: {screen}. Lo colleghi o scelga un altro schermo.</translation>
     </message>
@@ -15164,14 +15318,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>The participant chooses</source>
         <translation>Sceglie il partecipante</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation>Lettere, cifre e trattini, ad es. P-014. Dà il nome ai file, quindi niente nomi veri.</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it first.</source>
-        <translation>Su questo computer è in corso una sessione. Prima la termini.</translation>
     </message>
     <message>
         <source>Start a session</source>
@@ -15186,12 +15332,76 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Nome postazione</translation>
     </message>
     <message>
-        <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation>Pilota: in una finestra con bordo arancione, tenuta separata, mai contata</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>Full motion</source>
+        <translation>Tutto il movimento</translation>
+    </message>
+    <message>
+        <source>Appearance and accessibility</source>
+        <translation>Aspetto e accessibilità</translation>
+    </message>
+    <message>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <translation>I registri di tutte le sessioni. Una cartella condivisa del laboratorio permette a più postazioni di scrivere nello stesso luogo. I dati già presenti restano dove sono.</translation>
+    </message>
+    <message>
+        <source>Recorded with every session, for example Booth 1.</source>
+        <translation>È indicato in ogni sessione, ad es. Cabina 1.</translation>
+    </message>
+    <message>
+        <source>The screen where sessions open, full screen.</source>
+        <translation>Dove si aprono le sessioni, a schermo intero.</translation>
+    </message>
+    <message>
+        <source>Language of the program, after a restart. Pages without a translation stay in English. Sessions use the language of their study.</source>
+        <translation>Del programma, dal prossimo avvio; le pagine senza traduzione restano in inglese. Le sessioni sono nella lingua del loro studio.</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione caratteri</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Applies to menus, bars, and pages. Moving stimuli always move.</source>
+        <translation>Di menu, barre e pagine. Gli stimoli in movimento si muovono sempre.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license. Licenses of its components: {file}</source>
+        <translation>Software libero con licenza MIT. Le licenze delle sue parti: {file}</translation>
+    </message>
+    <message>
+        <source>Same as the system: {language}</source>
+        <translation>Come il sistema: {language}</translation>
+    </message>
+    <message>
+        <source>This page is for investigators. Lock TuringDesk, and ask an investigator to sign in.</source>
+        <translation>È riservato ai responsabili. Blocchi la console e faccia entrare uno di loro.</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
+        <translation>Su questo computer è in corso una sessione. Prima la termini lì (Ctrl+Maiusc+Q).</translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved: {why}</source>
+        <translation>Non è stato possibile salvare le impostazioni: {why}</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Su</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
@@ -15199,6 +15409,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
             <numerusform>%n partecipante previsto, {trials} prove in tutto</numerusform>
             <numerusform>%n partecipanti previsti, {trials} prove in tutto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a study, check its plan, and start sessions.</source>
+        <translation>Apra uno studio, guardi il suo piano, avvii le sue sessioni.</translation>
     </message>
     <message>
         <source>Start session…</source>
@@ -15223,20 +15437,9 @@ Impronta del sigillo: {fingerprint}…</numerusform>
             <numerusform>%n questionari</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n session(s) drawn</source>
-        <translation>
-            <numerusform>%n sessione estratta</numerusform>
-            <numerusform>%n sessioni estratte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Drop a study here</source>
         <translation>Trascini qui uno studio</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation>Una cartella con uno study.toml o un file .tdz. I pulsanti qui sopra ne aprono uno o ne creano uno nuovo dal Suo foglio di calcolo e dalle Sue immagini.</translation>
     </message>
     <message>
         <source>version {version}</source>
@@ -15252,65 +15455,13 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>solo pilota</translation>
     </message>
     <message>
-        <source>Next free code: {code}</source>
-        <translation>Prossimo codice libero: {code}</translation>
-    </message>
-    <message>
         <source>Sealed</source>
         <comment>of a study</comment>
         <translation>Sigillato</translation>
     </message>
     <message>
-        <source>Session {number} of {code} was cut off</source>
-        <translation>La sessione {number} di {code} è stata interrotta</translation>
-    </message>
-    <message>
-        <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation>La sessione {number} di {code} su {kiosk} è stata interrotta</translation>
-    </message>
-    <message>
-        <source>Begin anew with the same trials</source>
-        <translation>Ricomincia con le stesse prove</translation>
-    </message>
-    <message>
-        <source>Begin another session with other trials</source>
-        <translation>Inizia un&apos;altra sessione con altre prove</translation>
-    </message>
-    <message>
-        <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation>Alt con freccia su o giù ordina in base alla colonna.</translation>
-    </message>
-    <message>
         <source>A study is a folder</source>
         <translation>Uno studio è una cartella</translation>
-    </message>
-    <message>
-        <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation>Ne crei uno da un modello o dal Suo foglio di calcolo, o ne trascini uno in questa finestra. Lo provi prima come pilota: i pilota non contano mai.</translation>
-    </message>
-    <message>
-        <source>Every answer is on the disk at once</source>
-        <translation>Ogni risposta è subito sul disco</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation>Avvii una sessione da Studi con un codice partecipante. Se viene interrotta, la riavvii con lo stesso codice: continua dalla stessa prova.</translation>
-    </message>
-    <message>
-        <source>Numbers move while people answer</source>
-        <translation>I numeri si muovono mentre le persone rispondono</translation>
-    </message>
-    <message>
-        <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation>La matrice e la riconoscibilità vengono direttamente dalle risposte, prima e dopo le regole dello studio stesso.</translation>
-    </message>
-    <message>
-        <source>Take everything with you</source>
-        <translation>Porti tutto con sé</translation>
-    </message>
-    <message>
-        <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation>Excel e CSV, una riga per ogni domanda con risposta, con un codebook. Prema F1 in qualsiasi pagina per la guida.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -15336,24 +15487,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Fine</translation>
     </message>
     <message>
-        <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>La cartella dei dati {folder} non può essere letta: {why}. La ricolleghi o ne scelga un&apos;altra in Impostazioni.</translation>
-    </message>
-    <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
         <translation>{number}: {screen}, {width} {times} {height} (principale)</translation>
     </message>
     <message>
         <source>screen</source>
         <translation>schermo</translation>
-    </message>
-    <message>
-        <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation>Le risposte date finora sono sul disco. Chiuda TuringDesk e lo riavvii.</translation>
-    </message>
-    <message>
-        <source>Correct the package and open it again.</source>
-        <translation>Corregga il pacchetto e lo riapra.</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
@@ -15363,109 +15502,33 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation>Controlli che il disco sia presente, abbia spazio e sia scrivibile; poi riprovi.</translation>
-    </message>
-    <message>
-        <source>A file could not be read or written.</source>
-        <translation>Non è stato possibile leggere o scrivere un file.</translation>
-    </message>
-    <message>
-        <source>TuringDesk ran into something unexpected.</source>
-        <translation>TuringDesk ha incontrato un imprevisto.</translation>
-    </message>
-    <message>
         <source>Copy text</source>
         <translation>Copia testo</translation>
-    </message>
-    <message>
-        <source>The report is in {file}</source>
-        <translation>Il resoconto è in {file}</translation>
-    </message>
-    <message>
-        <source>Why this happens</source>
-        <translation>Perché succede</translation>
-    </message>
-    <message>
-        <source>What to do now</source>
-        <translation>Che cosa fare ora</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation>Lo schermo del partecipante è stato scollegato: {name}. Lo ricolleghi o continui sullo schermo rimasto. La prova viene segnata come interrotta.</translation>
-    </message>
-    <message>
-        <source>A participant is being tested</source>
-        <translation>È in corso la sessione di un partecipante</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Indietro</translation>
-    </message>
-    <message numerus="yes">
-        <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation>
-            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
-            <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>nothing has to be done</comment>
-        <translation>A posto</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>here is something to look at</comment>
-        <translation>Guardi</translation>
-    </message>
-    <message>
-        <source>Before the first participant</source>
-        <translation>Prima del primo partecipante</translation>
     </message>
     <message>
         <source>Check again</source>
         <translation>Ricontrolla</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>Stop</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first participant: %n thing(s) to look at</source>
-        <translation>
-            <numerusform>Prima del primo partecipante: %n cosa da guardare</numerusform>
-            <numerusform>Prima del primo partecipante: %n cose da guardare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before the first participant: Everything is fine</source>
-        <translation>Prima del primo partecipante: tutto a posto</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
         <translation>Test dei tempi di TuringDesk</translation>
     </message>
     <message>
-        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation>L&apos;ultima risposta è in memoria e si ritenta di scriverla ogni pochi secondi. Chiudendo ora va persa; quel passo sarà chiesto di nuovo alla ripresa della sessione.</translation>
-    </message>
-    <message>
         <source>Continue at trial {number} of {of}</source>
         <translation>Continua dalla prova {number} di {of}</translation>
-    </message>
-    <message>
-        <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation>Ora è scritta e nulla è andato perso. Il partecipante può continuare.</translation>
     </message>
     <message>
         <source>Close for now</source>
@@ -15474,18 +15537,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>End the session</source>
         <translation>Termina la sessione</translation>
-    </message>
-    <message>
-        <source>It can be taken up later with the same participant code.</source>
-        <translation>Può essere ripresa più tardi con lo stesso codice partecipante.</translation>
-    </message>
-    <message>
-        <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation>È conclusa: le risposte date restano, il resto non viene chiesto.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials are done.</source>
-        <translation>Completate {done} prove su {of}.</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -15497,25 +15548,9 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{value} caso</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n {n}</source>
-        <translation>{agent}: {value}, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation>{agent}: {value} (da {low} a {high}), n {n}</translation>
-    </message>
-    <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
         <translation>(senza nome)</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n {n}</source>
-        <translation>{agent}: ancora nessun valore, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
-        <translation>{agent}: meno di {fewest} giudizi, n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -15523,33 +15558,9 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>era {origin}</translation>
     </message>
     <message>
-        <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation>Era {was}, giudicato {called}: {n} di {of}</translation>
-    </message>
-    <message>
-        <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation>Era {was}, giudicato {called}: {n} di {of} ({share}%)</translation>
-    </message>
-    <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
         <translation>“{word}”</translation>
-    </message>
-    <message>
-        <source>Detectability with its interval</source>
-        <translation>Riconoscibilità con il suo intervallo</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}. Il caso è {chance}, la certezza è 1.</translation>
-    </message>
-    <message>
-        <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}, intervallo da {low} a {high}. Il caso è {chance}, la certezza è 1.</translation>
-    </message>
-    <message>
-        <source>Not known yet. Chance is {chance}.</source>
-        <translation>Non ancora nota. Il caso è {chance}.</translation>
     </message>
     <message>
         <source>Find a row</source>
@@ -15578,10 +15589,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Target</source>
         <translation>Bersaglio</translation>
-    </message>
-    <message>
-        <source>Gap between two plays</source>
-        <translation>Intervallo tra due riproduzioni</translation>
     </message>
     <message>
         <source>Step  (→)</source>
@@ -15615,10 +15622,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Le risposte che ha dato finora sono state salvate.</translation>
     </message>
     <message>
-        <source>You can go on</source>
-        <translation>Può continuare</translation>
-    </message>
-    <message>
         <source>All your answers are saved.</source>
         <translation>Tutte le Sue risposte sono state salvate.</translation>
     </message>
@@ -15646,16 +15649,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answer what is asked to continue.</source>
-        <translation>Risponda alle domande obbligatorie per continuare.</translation>
-    </message>
-    <message>
         <source>Please wait a moment</source>
         <translation>La preghiamo di attendere un momento</translation>
-    </message>
-    <message>
-        <source>The session goes on soon. Your answers so far are saved.</source>
-        <translation>La sessione riprenderà tra poco. Le risposte che ha dato finora sono state salvate.</translation>
     </message>
     <message>
         <source>A message from the experimenter</source>
@@ -15672,6 +15667,22 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Look at the picture first.</source>
         <translation>Guardi prima l&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>List each choice once, in order.</source>
+        <translation>Indichi ogni opzione una sola volta, nell&apos;ordine delle opzioni.</translation>
+    </message>
+    <message>
+        <source>That was practice. From now on, your answers count.</source>
+        <translation>La prova è finita. Da questo momento le Sue risposte contano.</translation>
+    </message>
+    <message>
+        <source>Take a short break. Continue when you are ready.</source>
+        <translation>Faccia una breve pausa. Continui quando si sente pronto o pronta.</translation>
+    </message>
+    <message>
+        <source>You can continue</source>
+        <translation>Può continuare</translation>
     </message>
     <message>
         <source>Read the conversation first.</source>
@@ -15708,6 +15719,18 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
+        <source>Answer the required questions to continue.</source>
+        <translation>Risponda alle domande obbligatorie per continuare.</translation>
+    </message>
+    <message>
+        <source>The session will continue soon. Your answers so far are saved.</source>
+        <translation>La sessione riprenderà tra poco. Le risposte che ha dato finora sono state salvate.</translation>
+    </message>
+    <message>
+        <source>Choose all that apply.</source>
+        <translation>Può scegliere più opzioni.</translation>
+    </message>
+    <message>
         <source>Please choose your language.</source>
         <translation>La preghiamo di scegliere la lingua.</translation>
     </message>
@@ -15728,6 +15751,14 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Che cosa farà</translation>
     </message>
     <message>
+        <source>This is the end of the demonstration. To leave this screen, press {keys}.</source>
+        <translation>Questa era la dimostrazione. {keys} chiude questa schermata.</translation>
+    </message>
+    <message>
+        <source>The viewer was looking for:</source>
+        <translation>Oggetto cercato:</translation>
+    </message>
+    <message>
         <source>About you</source>
         <translation>Su di Lei</translation>
     </message>
@@ -15740,6 +15771,22 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Descrizioni di immagini</translation>
     </message>
     <message>
+        <source>Colors</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Who named this color?</source>
+        <translation>Chi ha indicato questo colore?</translation>
+    </message>
+    <message>
+        <source>In which conversation is speaker {subject} a machine?</source>
+        <translation>In quale conversazione {subject} è una macchina?</translation>
+    </message>
+    <message>
+        <source>Which one includes the machine?</source>
+        <translation>Dov&apos;è la macchina?</translation>
+    </message>
+    <message>
         <source>Word associations</source>
         <translation>Associazioni di parole</translation>
     </message>
@@ -15748,20 +15795,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Conversazioni</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Colori</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>Oggetti</translation>
     </message>
     <message>
         <source>Eye movements</source>
         <translation>Movimenti oculari</translation>
-    </message>
-    <message>
-        <source>Which one has the machine?</source>
-        <translation>Dov&apos;è la macchina?</translation>
     </message>
     <message>
         <source>Break</source>
@@ -15774,14 +15813,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Thank you</source>
         <translation>Grazie</translation>
-    </message>
-    <message>
-        <source>That was practice. From now on your answers count.</source>
-        <translation>La prova è finita. Da questo momento le Sue risposte contano.</translation>
-    </message>
-    <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>Faccia una breve pausa. Continui quando si sente pronto o pronta.</translation>
     </message>
     <message>
         <source>Thank you. Your answers are saved.</source>
@@ -15818,10 +15849,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Who came up with this word?</source>
         <translation>A chi è venuta in mente questa parola?</translation>
-    </message>
-    <message>
-        <source>Who named this colour?</source>
-        <translation>Chi ha indicato questo colore?</translation>
     </message>
     <message>
         <source>Who named these three things?</source>
@@ -15884,14 +15911,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>La preghiamo di rispondere a questa domanda.</translation>
     </message>
     <message>
-        <source>Name each choice once, in the order of the choices.</source>
-        <translation>Indichi ogni opzione una sola volta, nell&apos;ordine delle opzioni.</translation>
-    </message>
-    <message>
-        <source>In which conversation is {subject} a machine?</source>
-        <translation>In quale conversazione {subject} è una macchina?</translation>
-    </message>
-    <message>
         <source>Please enter a whole number from {low} to {high}.</source>
         <translation>La preghiamo di inserire un numero intero da {low} a {high}.</translation>
     </message>
@@ -15920,43 +15939,16 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Risposta {number}</translation>
     </message>
     <message>
-        <source>Kept apart from your other answers.</source>
-        <translation>Conservato separatamente dalle altre risposte.</translation>
-    </message>
-    <message>
-        <source>You may leave this out.</source>
-        <translation>Può non rispondere.</translation>
-    </message>
-    <message>
-        <source>Please look at what is marked above.</source>
-        <translation>La preghiamo di controllare quanto segnalato sopra.</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Fine</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can go on in %n s.</source>
-        <translation>
-            <numerusform>Potrà continuare tra %n s.</numerusform>
-            <numerusform>Potrà continuare tra %n s.</numerusform>
-        </translation>
     </message>
     <message>
         <source>I agree</source>
         <translation>Acconsento</translation>
     </message>
     <message>
-        <source>I do not agree</source>
-        <translation>Non acconsento</translation>
-    </message>
-    <message>
         <source>Click on the line.</source>
         <translation>Faccia clic sulla linea.</translation>
-    </message>
-    <message>
-        <source>Choose as many as you like.</source>
-        <translation>Può scegliere più opzioni.</translation>
     </message>
     <message>
         <source>It was a human.</source>
@@ -15983,6 +15975,29 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Ha risposto: {answer}</translation>
     </message>
     <message>
+        <source>Please check the marked fields above.</source>
+        <translation>La preghiamo di controllare quanto segnalato sopra.</translation>
+    </message>
+    <message>
+        <source>Stored separately from your other answers.</source>
+        <translation>Conservato separatamente dalle altre risposte.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Può non rispondere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can continue in %n s.</source>
+        <translation>
+            <numerusform>Potrà continuare tra %n s.</numerusform>
+            <numerusform>Potrà continuare tra %n s.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I don&apos;t agree</source>
+        <translation>Non acconsento</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>Caratteri più piccoli</translation>
     </message>
@@ -15997,10 +16012,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>Prova {number} di {of}</translation>
-    </message>
-    <message>
-        <source>This was the demonstration. {keys} leaves this screen.</source>
-        <translation>Questa era la dimostrazione. {keys} chiude questa schermata.</translation>
     </message>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
@@ -16023,20 +16034,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Immagine: {words}</translation>
     </message>
     <message>
-        <source>Searched for:</source>
-        <translation>Oggetto cercato:</translation>
-    </message>
-    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>Di chi sono questi movimenti oculari: {human} o {machine}?</translation>
     </message>
     <message>
         <source>What is your native language?</source>
         <translation>Qual è la Sua lingua madre?</translation>
-    </message>
-    <message>
-        <source>How old are you, in years?</source>
-        <translation>Quanti anni ha?</translation>
     </message>
     <message>
         <source>What is your gender?</source>
@@ -16061,10 +16064,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Prefer not to say</source>
         <translation>Preferisco non rispondere</translation>
-    </message>
-    <message>
-        <source>What is the highest level of education that you have completed?</source>
-        <translation>Qual è il Suo titolo di studio più alto?</translation>
     </message>
     <message>
         <source>Less than secondary school</source>
@@ -16115,10 +16114,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Un po&apos;</translation>
     </message>
     <message>
-        <source>Do you wear glasses or contact lenses right now?</source>
-        <translation>In questo momento porta occhiali o lenti a contatto?</translation>
-    </message>
-    <message>
         <source>Glasses</source>
         <translation>Occhiali</translation>
     </message>
@@ -16127,7 +16122,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Lenti a contatto</translation>
     </message>
     <message>
-        <source>Do you have difficulty telling some colours apart?</source>
+        <source>How old are you (in years)?</source>
+        <translation>Quanti anni ha?</translation>
+    </message>
+    <message>
+        <source>What is the highest level of education you have completed?</source>
+        <translation>Qual è il Suo titolo di studio più alto?</translation>
+    </message>
+    <message>
+        <source>Are you wearing glasses or contact lenses right now?</source>
+        <translation>In questo momento porta occhiali o lenti a contatto?</translation>
+    </message>
+    <message>
+        <source>Do you have difficulty telling some colors apart?</source>
         <translation>Ha difficoltà a distinguere alcuni colori?</translation>
     </message>
     <message>
@@ -16219,8 +16226,36 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Sviluppo programmi di questo tipo</translation>
     </message>
     <message>
-        <source>How did you hear of this study?</source>
+        <source>How did you hear about this study?</source>
         <translation>Come è venuto/a a conoscenza di questo studio?</translation>
+    </message>
+    <message>
+        <source>What is your email address?</source>
+        <translation>A quale indirizzo e-mail possiamo contattarLa?</translation>
+    </message>
+    <message>
+        <source>How did you decide? What helped you tell people and machines apart?</source>
+        <translation>Come ha deciso? Che cosa Le ha permesso di distinguere le persone dalle macchine?</translation>
+    </message>
+    <message>
+        <source>Out of 100 answers, how many do you think you judged correctly?</source>
+        <translation>Su 100 risposte, quante pensa di averne giudicate correttamente?</translation>
+    </message>
+    <message>
+        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
+        <translation>Sinceramente, e senza effetti sul Suo compenso: ha risposto con attenzione?</translation>
+    </message>
+    <message>
+        <source>Yes, the whole time</source>
+        <translation>Sì, sempre</translation>
+    </message>
+    <message>
+        <source>Did anything go wrong or distract you?</source>
+        <translation>È andato storto qualcosa, o qualcosa L&apos;ha disturbata?</translation>
+    </message>
+    <message>
+        <source>Is there anything else you would like to tell us?</source>
+        <translation>C&apos;è qualcos&apos;altro che vorrebbe dirci?</translation>
     </message>
     <message>
         <source>At the university</source>
@@ -16243,20 +16278,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>In un altro modo</translation>
     </message>
     <message>
-        <source>At which e-mail address may we reach you?</source>
-        <translation>A quale indirizzo e-mail possiamo contattarLa?</translation>
-    </message>
-    <message>
         <source>What is your full name?</source>
         <translation>Qual è il Suo nome completo?</translation>
-    </message>
-    <message>
-        <source>How did you decide? What told people and machines apart for you?</source>
-        <translation>Come ha deciso? Che cosa Le ha permesso di distinguere le persone dalle macchine?</translation>
-    </message>
-    <message>
-        <source>Of every 100 answers, how many did you judge right, do you think?</source>
-        <translation>Su 100 risposte, quante pensa di averne giudicate correttamente?</translation>
     </message>
     <message>
         <source>None</source>
@@ -16271,24 +16294,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Secondo Lei, di che cosa trattava questo studio?</translation>
     </message>
     <message>
-        <source>Honestly, and with no effect on your payment: did you answer with care?</source>
-        <translation>Sinceramente, e senza effetti sul Suo compenso: ha risposto con attenzione?</translation>
-    </message>
-    <message>
-        <source>Yes, all of the time</source>
-        <translation>Sì, sempre</translation>
-    </message>
-    <message>
         <source>Most of the time</source>
         <translation>Per la maggior parte del tempo</translation>
-    </message>
-    <message>
-        <source>Did anything go wrong, or disturb you?</source>
-        <translation>È andato storto qualcosa, o qualcosa L&apos;ha disturbata?</translation>
-    </message>
-    <message>
-        <source>Is there anything else that you would like to tell us?</source>
-        <translation>C&apos;è qualcos&apos;altro che vorrebbe dirci?</translation>
     </message>
 </context>
 </TS>

@@ -1096,6 +1096,10 @@
         <translation>仅当</translation>
     </message>
     <message>
+        <source>Take a short break. Go on whenever you are ready.</source>
+        <translation>请稍作休息。准备好后即可继续。</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
@@ -10943,14 +10947,6 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. The licences of its parts: {file}</source>
-        <translation>基于 MIT 许可证的自由软件。各组成部分的许可证：{file}</translation>
-    </message>
-    <message>
-        <source>Sessions on this machine look the same, and the first line of each tells how. Keep one look for all booths of a study. Participants change the size of letters with Ctrl and plus or minus.</source>
-        <translation>本机上所有场次的外观相同，并记录在每个场次的第一行中。同一研究的各实验间请使用同一外观。被试可用 Ctrl 加“+”或“-”调整字号。</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -10961,38 +10957,6 @@
     <message>
         <source>High contrast</source>
         <translation>高对比度</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Less movement</source>
-        <translation>减少动画</translation>
-    </message>
-    <message>
-        <source>All movement</source>
-        <translation>全部动画</translation>
-    </message>
-    <message>
-        <source>Look and accessibility</source>
-        <translation>外观与无障碍</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Size of letters</source>
-        <translation>字号</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>动画</translation>
-    </message>
-    <message>
-        <source>Of menus, bars and pages. Stimuli that move always do.</source>
-        <translation>指菜单、进度条和页面的动画。刺激本身的动态始终保留。</translation>
     </message>
     <message>
         <source>Pair a kiosk…</source>
@@ -11022,14 +10986,6 @@
         <source>Message</source>
         <translation>消息</translation>
     </message>
-    <message>
-        <source>The answers so far stay, the rest is not asked.</source>
-        <translation>已有回答保留，其余不再询问。</translation>
-    </message>
-    <message>
-        <source>What it sent stays here. To send more it has to be paired again.</source>
-        <translation>它已发来的数据保留在这里。要继续发送，必须重新配对。</translation>
-    </message>
     <message numerus="yes">
         <source>{here} of {of} connected, port {port}; %n connection(s) refused</source>
         <translation>
@@ -11039,10 +10995,6 @@
     <message>
         <source>{here} of {of} connected, port {port}</source>
         <translation>已连接 {here} / {of}，端口 {port}</translation>
-    </message>
-    <message>
-        <source>Shown in {booth}, until it is read:</source>
-        <translation>显示在 {booth}，直到被读取：</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -11055,10 +11007,6 @@
     <message>
         <source>Remove {name}?</source>
         <translation>要移除 {name} 吗？</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>离线</translation>
     </message>
     <message>
         <source>idle</source>
@@ -11105,10 +11053,6 @@
         <translation>试次</translation>
     </message>
     <message>
-        <source>To come</source>
-        <translation>待传</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>时钟</translation>
     </message>
@@ -11125,23 +11069,6 @@
         <translation>{done} / {of}</translation>
     </message>
     <message>
-        <source>right</source>
-        <comment>a clock</comment>
-        <translation>准确</translation>
-    </message>
-    <message>
-        <source>It ended unexpectedly.</source>
-        <translation>它意外结束了。</translation>
-    </message>
-    <message>
-        <source>Kiosks on other computers send their sessions here once they are paired; they are then listed on the Sessions page. Computers without a network are joined with turingdesk join.</source>
-        <translation>其他计算机上的被试端配对后，会把场次发送到这里，并列在“场次”页上。没有联网的计算机用 turingdesk join 合并数据。</translation>
-    </message>
-    <message>
-        <source>A code pairs one kiosk. It then sends its sessions here, over the lab&apos;s network.</source>
-        <translation>一个配对码用于一个被试端。配对后，它会通过实验室网络把场次发送到这里。</translation>
-    </message>
-    <message>
         <source>Pair a kiosk</source>
         <translation>配对被试端</translation>
     </message>
@@ -11154,68 +11081,28 @@
         <translation>新配对码</translation>
     </message>
     <message>
-        <source>good for {minutes}:{seconds} min</source>
-        <translation>{minutes}:{seconds} 分钟内有效</translation>
-    </message>
-    <message>
-        <source>At the kiosk, type</source>
-        <translation>在被试端输入</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>It has expired. Ask for a new one.</source>
-        <translation>已过期。请获取新的配对码。</translation>
     </message>
     <message>
         <source>The study could not be checked: {why}</source>
         <translation>无法检查研究：{why}</translation>
     </message>
     <message>
-        <source>Save it and open it again.</source>
-        <translation>请保存后重新打开。</translation>
-    </message>
-    <message>
-        <source>This cannot be edited here</source>
-        <translation>此内容不能在这里编辑</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>重试</translation>
-    </message>
-    <message>
-        <source>{file} cannot be edited here</source>
-        <translation>{file} 不能在这里编辑</translation>
     </message>
     <message>
         <source>No study is open</source>
         <translation>没有打开的研究</translation>
     </message>
     <message>
-        <source>Open one on Studies, or drop its folder here. New studies begin on Studies, too.</source>
-        <translation>请在“研究”页打开一个，或把研究文件夹拖到这里。新研究也在“研究”页创建。</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>编辑</translation>
     </message>
     <message>
-        <source>This study is open on Studies.</source>
-        <translation>此研究已在“研究”页打开。</translation>
-    </message>
-    <message>
         <source>Reading {name}…</source>
         <translation>正在读取 {name}…</translation>
-    </message>
-    <message>
-        <source>Read from disk</source>
-        <translation>从磁盘重新读取</translation>
-    </message>
-    <message>
-        <source>Why was the frozen study changed?</source>
-        <translation>为什么修改已冻结的研究？</translation>
     </message>
     <message>
         <source>Save and record</source>
@@ -11226,16 +11113,8 @@
         <translation>保存更改吗？</translation>
     </message>
     <message>
-        <source>Another program wrote {files} while the study was open here. The study was read again.</source>
-        <translation>研究在这里打开期间，另一个程序写入了 {files}。已重新读取研究。</translation>
-    </message>
-    <message>
         <source>Another program changed this study</source>
         <translation>另一个程序修改了此研究</translation>
-    </message>
-    <message>
-        <source>The study is saved, but the reason is not recorded. {why} Give it on the Studies page, under Preregistration.</source>
-        <translation>研究已保存，但原因没有记录。{why} 请在“研究”页的“预注册”中填写原因。</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
@@ -11254,16 +11133,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>No answers yet. Results appear here with the first answer.</source>
-        <translation>还没有回答。有了第一个回答，这里就会显示结果。</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} are counted once the passphrase is given.</source>
-        <translation>已封存：输入口令后才计入 {n}。</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s)</source>
@@ -11298,40 +11169,12 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>There are no data for this.</source>
-        <translation>没有这方面的数据。</translation>
-    </message>
-    <message>
         <source>Save figure</source>
         <translation>保存图</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>保存报告</translation>
-    </message>
-    <message>
-        <source>The report was stopped. Nothing was written.</source>
-        <translation>报告已停止。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>保留这里的内容</translation>
-    </message>
-    <message>
-        <source>Save what is here</source>
-        <translation>保存这里的内容</translation>
-    </message>
-    <message>
-        <source>“{title}” has unsaved changes. Sessions use only what is saved.</source>
-        <translation>“{title}”有未保存的更改。场次只使用已保存的内容。</translation>
-    </message>
-    <message>
-        <source>Another program wrote {files} while the study was open here. There are also unsaved changes here, which are lost when the study is read again. Whoever saves last replaces what the other wrote.</source>
-        <translation>研究在这里打开期间，另一个程序写入了 {files}。这里还有未保存的更改，重新读取研究后会丢失。谁最后保存，谁就会覆盖对方写入的内容。</translation>
-    </message>
-    <message>
-        <source>{problem} Save what is here, and what the other program wrote is replaced. Or read the study again from the disk, and the changes made here are lost.</source>
-        <translation>{problem} 保存这里的内容，会覆盖另一个程序写入的内容；从磁盘重新读取研究，则会丢失这里的更改。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -11353,23 +11196,11 @@
         <source>No pictures yet. Drop files or a whole folder here.</source>
         <translation>还没有图片。请把文件或整个文件夹拖到这里。</translation>
     </message>
-    <message>
-        <source>Choose a picture to see which rows use it. Files and folders can be dropped here.</source>
-        <translation>选择一张图片，查看哪些行使用它。可以把文件和文件夹拖到这里。</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s), {unused} not used</source>
         <translation>
             <numerusform>%n 张图片，{unused} 张未使用</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No pictures there. Their names end in {ends}.</source>
-        <translation>那里没有图片。图片文件名应以 {ends} 结尾。</translation>
-    </message>
-    <message>
-        <source>The pictures could not be added: {why}</source>
-        <translation>无法添加图片：{why}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s), all used</source>
@@ -11384,30 +11215,6 @@
     <message>
         <source>Remove</source>
         <translation>移除</translation>
-    </message>
-    <message>
-        <source>Only those not used</source>
-        <translation>仅未使用的</translation>
-    </message>
-    <message>
-        <source>Looking at the files…</source>
-        <translation>正在查看文件…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) would name a picture that is not there any more.</source>
-        <translation>
-            <numerusform>将有 %n 行引用不再存在的图片。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The study has other pictures of the same name.</source>
-        <translation>研究中已有同名的其他图片。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) removed. Undo brings them back.</source>
-        <translation>
-            <numerusform>已移除 %n 张图片。“撤销”可恢复。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add pictures</source>
@@ -11426,13 +11233,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more were left out.</source>
-        <comment>files</comment>
-        <translation>
-            <numerusform>另有 %n 个未添加。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Replace %n picture(s)?</source>
         <translation>
             <numerusform>要替换 %n 张图片吗？</numerusform>
@@ -11441,10 +11241,6 @@
     <message>
         <source>Replace</source>
         <translation>替换</translation>
-    </message>
-    <message>
-        <source>Keep those there are</source>
-        <translation>保留原有图片</translation>
     </message>
     <message>
         <source>Pictures ({ends})</source>
@@ -11465,26 +11261,12 @@
         <source>Replace {name}?</source>
         <translation>要替换 {name} 吗？</translation>
     </message>
-    <message>
-        <source>Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <comment>a picture</comment>
-        <translation>无法读取</translation>
-    </message>
     <message numerus="yes">
         <source>Used by %n row(s): {places}.</source>
         <comment>a picture</comment>
         <translation>
             <numerusform>有 %n 行使用：{places}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No row uses it.</source>
-        <comment>a picture</comment>
-        <translation>没有行使用它。</translation>
     </message>
     <message numerus="yes">
         <source>{table} line(s) {numbers}</source>
@@ -11507,14 +11289,6 @@
         <translation>机器</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>The study needs</source>
-        <translation>研究需要</translation>
-    </message>
-    <message>
         <source>Your column</source>
         <translation>您的列</translation>
     </message>
@@ -11523,16 +11297,8 @@
         <translation>您表格中的词</translation>
     </message>
     <message>
-        <source>It means</source>
-        <translation>含义</translation>
-    </message>
-    <message>
         <source>Column for {name}</source>
         <translation>对应{name}的列</translation>
-    </message>
-    <message>
-        <source>{about}. May be left out</source>
-        <translation>{about}。可以不填</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
@@ -11561,38 +11327,16 @@
         <translation>请从列表中选择。</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them control trial(s)</source>
-        <translation>
-            <numerusform>其中 %n 个检查试次</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n participant(s) planned</source>
         <translation>
             <numerusform>计划 %n 名被试</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its answers are not included: a few examples show how the tables are filled. Paste or drop your own ones in the editor.</source>
-        <translation>其中不含原研究的回答：只用几个示例说明表格的填法。请在编辑器中粘贴或拖入您自己的回答。</translation>
-    </message>
-    <message>
         <source>Its table needs these columns:
 {columns}</source>
         <translation>它的表格需要这些列：
 {columns}</translation>
-    </message>
-    <message>
-        <source>Drop your spreadsheet and the folder of pictures here</source>
-        <translation>把您的电子表格和图片文件夹拖到这里</translation>
-    </message>
-    <message>
-        <source>Or choose them above. Each row of the table is one answer; the first row names the columns. What the columns hold is guessed, and you can correct it.</source>
-        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。程序会推测各列的内容，您可以更正。</translation>
-    </message>
-    <message>
-        <source>Say which of your columns is: {names}.</source>
-        <translation>请指明您的哪一列是：{names}。</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11605,11 +11349,6 @@
     <message>
         <source>Folder of pictures</source>
         <translation>图片文件夹</translation>
-    </message>
-    <message>
-        <source>Where they are</source>
-        <comment>of pictures</comment>
-        <translation>图片所在位置</translation>
     </message>
     <message>
         <source>Task</source>
@@ -11636,58 +11375,14 @@
         </translation>
     </message>
     <message>
-        <source>Say whether {words} means human or machine.</source>
-        <translation>请说明 {words} 表示人还是机器。</translation>
-    </message>
-    <message>
-        <source>All answers have the same origin. Say which words mean human, which machine.</source>
-        <translation>所有回答的来源都相同。请说明哪些词表示人，哪些表示机器。</translation>
-    </message>
-    <message>
-        <source>Choose the folder of your pictures.</source>
-        <translation>请选择您的图片文件夹。</translation>
-    </message>
-    <message>
         <source>Who made the answers?</source>
         <translation>回答来自谁？</translation>
-    </message>
-    <message>
-        <source>Choose the folder of pictures</source>
-        <translation>选择图片文件夹</translation>
-    </message>
-    <message>
-        <source>Say whether {words} and more means human or machine.</source>
-        <translation>请说明 {words} 等词表示人还是机器。</translation>
-    </message>
-    <message>
-        <source>What is judged?</source>
-        <translation>评判什么？</translation>
-    </message>
-    <message>
-        <source>Which column is what?</source>
-        <translation>各列是什么？</translation>
-    </message>
-    <message>
-        <source>The first rows, as they will be</source>
-        <translation>前几行的最终样子</translation>
-    </message>
-    <message>
-        <source>{rows} and {pictures} were taken over.</source>
-        <translation>已导入 {rows}和 {pictures}。</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>
             <numerusform>%n 张图片</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no file {file}.</source>
-        <translation>没有文件 {file}。</translation>
-    </message>
-    <message>
-        <source>There is no folder {folder}.</source>
-        <translation>没有文件夹 {folder}。</translation>
     </message>
     <message>
         <source>Choose the spreadsheet</source>
@@ -11714,10 +11409,6 @@
         <translation>前几行</translation>
     </message>
     <message>
-        <source>Put the study into</source>
-        <translation>研究的存放位置</translation>
-    </message>
-    <message>
         <source>New study</source>
         <translation>新建研究</translation>
     </message>
@@ -11728,10 +11419,6 @@
     <message>
         <source>From a published design</source>
         <translation>从已发表的设计</translation>
-    </message>
-    <message>
-        <source>Without answers yet</source>
-        <translation>暂无回答</translation>
     </message>
     <message>
         <source>Title of the study</source>
@@ -11746,16 +11433,8 @@
         <translation>创建</translation>
     </message>
     <message>
-        <source>Write a title.</source>
-        <translation>请填写标题。</translation>
-    </message>
-    <message>
         <source>Choose a folder.</source>
         <translation>请选择文件夹。</translation>
-    </message>
-    <message>
-        <source>Name the whole path of the folder.</source>
-        <translation>请填写文件夹的完整路径。</translation>
     </message>
     <message>
         <source>Creating…</source>
@@ -11770,10 +11449,6 @@
         <translation>任务</translation>
     </message>
     <message>
-        <source>The folder cannot be used: {why}.</source>
-        <translation>无法使用该文件夹：{why}。</translation>
-    </message>
-    <message>
         <source>Title</source>
         <comment>of a study</comment>
         <translation>标题</translation>
@@ -11783,24 +11458,8 @@
         <translation>文件夹</translation>
     </message>
     <message>
-        <source>The study is sealed, and a change would break the seal. Edit the study it was made from, and seal that again.</source>
-        <translation>此研究已封存，任何更改都会破坏封印。请编辑它的原始研究，然后重新封存。</translation>
-    </message>
-    <message>
         <source>Edit a packed study</source>
         <translation>编辑打包的研究</translation>
-    </message>
-    <message>
-        <source>This study is in a read-only place</source>
-        <translation>此研究位于只读位置</translation>
-    </message>
-    <message>
-        <source>{file} is one closed file. It is unpacked into a folder, and that folder is edited; the file itself stays as it is.</source>
-        <translation>{file} 是一个打包文件。将把它解包到一个文件夹，并编辑该文件夹；文件本身保持不变。</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved in {folder}. A copy of the study can be edited in a folder of your own; the original stays as it is.</source>
-        <translation>{folder} 中无法保存任何内容。可以在您自己的文件夹中编辑研究的副本；原件保持不变。</translation>
     </message>
     <message>
         <source>Edit study</source>
@@ -11819,20 +11478,12 @@
         <translation>预览</translation>
     </message>
     <message>
-        <source>Tables, pictures, texts, forms and rules of a study.</source>
-        <translation>研究的表格、图片、文本、问卷和规则。</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>尚未保存</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>已保存</translation>
-    </message>
-    <message>
-        <source>The study cannot be edited. {why}</source>
-        <translation>无法编辑研究。{why}</translation>
     </message>
     <message>
         <source>Block</source>
@@ -11847,39 +11498,16 @@
         <translation>显示的轮数</translation>
     </message>
     <message>
-        <source>Say before the data are there what decides. It is kept with the study when it is frozen, and the report shows it beside the results.</source>
-        <translation>请在取得数据之前说明以什么为准。冻结研究时会一并保存，报告中将与结果并列显示。</translation>
-    </message>
-    <message>
         <source>Planned analysis</source>
         <translation>计划的分析</translation>
-    </message>
-    <message>
-        <source>What you expect, what would show it, when you stop, what you will leave out.</source>
-        <translation>您预期什么，什么结果能证明它，何时停止，排除哪些数据。</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>假设与决定</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>文字说明</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>未说明</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>问卷：{field}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to correct</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>%n 处待更正</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warning: {problem}</source>
@@ -11899,14 +11527,6 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>A page before the block. How it looks is shown under Consent and texts.</source>
-        <translation>组块之前的一页。显示效果见“知情同意与文本”。</translation>
-    </message>
-    <message>
-        <source>Asked after the verdict in every trial of this block. They have no right answer.</source>
-        <translation>在本组块的每个试次中，判断之后询问。这些问题没有正确答案。</translation>
-    </message>
-    <message>
         <source>Instructions</source>
         <translation>指导语</translation>
     </message>
@@ -11915,29 +11535,9 @@
         <translation>附加问题</translation>
     </message>
     <message>
-        <source>Worked out in a moment…</source>
-        <translation>稍后计算…</translation>
-    </message>
-    <message>
-        <source>There is no plan while the study has errors. They stand beside their fields.</source>
-        <translation>研究有错误时无法生成计划。错误显示在相应字段旁。</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <comment>of trials</comment>
         <translation>计划</translation>
-    </message>
-    <message>
-        <source>The plan could not be worked out: {why}</source>
-        <translation>无法计算计划：{why}</translation>
-    </message>
-    <message>
-        <source>Which answers</source>
-        <translation>哪些回答</translation>
-    </message>
-    <message>
-        <source>How many of each origin; empty: as evenly as can be.</source>
-        <translation>每种来源的数量；留空则尽量均等。</translation>
     </message>
     <message>
         <source>Question and answer</source>
@@ -11952,16 +11552,8 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>They show whether the participant looked.</source>
-        <translation>用来判断被试是否认真看了。</translation>
-    </message>
-    <message>
         <source>Breaks</source>
         <translation>休息</translation>
-    </message>
-    <message>
-        <source>How it is shown</source>
-        <translation>显示方式</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -11970,10 +11562,6 @@
     <message>
         <source>Question</source>
         <translation>问题</translation>
-    </message>
-    <message>
-        <source>Participants go through them in this order.</source>
-        <translation>被试按此顺序完成。</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -11988,32 +11576,12 @@
         <translation>移除此组块</translation>
     </message>
     <message>
-        <source>Move up this block</source>
-        <translation>上移此组块</translation>
-    </message>
-    <message>
-        <source>Move down this block</source>
-        <translation>下移此组块</translation>
-    </message>
-    <message>
         <source>All settings of this block…</source>
         <translation>此组块的全部设置…</translation>
     </message>
     <message>
         <source>{number} trials</source>
         <translation>{number} 个试次</translation>
-    </message>
-    <message>
-        <source>A study needs at least one block: trials of one task.</source>
-        <translation>研究至少需要一个组块：同一任务的若干试次。</translation>
-    </message>
-    <message>
-        <source>Not taken over: {why}</source>
-        <translation>未采用：{why}</translation>
-    </message>
-    <message>
-        <source>Add a question to see the page.</source>
-        <translation>添加问题后即可看到页面。</translation>
     </message>
     <message>
         <source>When it is asked</source>
@@ -12032,14 +11600,6 @@
         <translation>移除此问卷</translation>
     </message>
     <message>
-        <source>Move up this form</source>
-        <translation>上移此问卷</translation>
-    </message>
-    <message>
-        <source>Move down this form</source>
-        <translation>下移此问卷</translation>
-    </message>
-    <message>
         <source>Text above the questions</source>
         <translation>问题上方的文字</translation>
     </message>
@@ -12054,14 +11614,6 @@
     <message>
         <source>A form after the last block</source>
         <translation>最后一个组块之后的问卷</translation>
-    </message>
-    <message>
-        <source>There is no form: participants are asked nothing about themselves.</source>
-        <translation>没有问卷：不询问被试任何个人情况。</translation>
-    </message>
-    <message>
-        <source>The form asks nothing yet.</source>
-        <translation>此问卷还没有问题。</translation>
     </message>
     <message>
         <source>{speaker} human</source>
@@ -12106,32 +11658,8 @@
         <translation>页面预览</translation>
     </message>
     <message>
-        <source>New: one of some choices</source>
-        <translation>新建：单选</translation>
-    </message>
-    <message>
-        <source>New: several choices</source>
-        <translation>新建：多选</translation>
-    </message>
-    <message>
-        <source>New: a slider</source>
-        <translation>新建：滑块</translation>
-    </message>
-    <message>
-        <source>New: a number</source>
-        <translation>新建：数字</translation>
-    </message>
-    <message>
-        <source>New: words</source>
-        <translation>新建：文字</translation>
-    </message>
-    <message>
         <source>New question</source>
         <translation>新问题</translation>
-    </message>
-    <message>
-        <source>only after: {question}</source>
-        <translation>仅在此后询问：{question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
@@ -12150,41 +11678,8 @@
         <translation>移除此问题</translation>
     </message>
     <message>
-        <source>Move up this question</source>
-        <translation>上移此问题</translation>
-    </message>
-    <message>
-        <source>Move down this question</source>
-        <translation>下移此问题</translation>
-    </message>
-    <message>
-        <source>One a line. To keep another word in the data: word | what is shown | key</source>
-        <translation>每行一个。要在数据中保存另一个词：词 | 显示内容 | 按键</translation>
-    </message>
-    <message>
-        <source>Several with semicolons.</source>
-        <translation>多个之间用分号隔开。</translation>
-    </message>
-    <message>
         <source>always asked</source>
         <translation>总是询问</translation>
-    </message>
-    <message>
-        <source>and the answer to it is</source>
-        <translation>且其回答是</translation>
-    </message>
-    <message>
-        <source>and the answer to it is not</source>
-        <translation>且其回答不是</translation>
-    </message>
-    <message>
-        <source>the whole</source>
-        <comment>conversation</comment>
-        <translation>整段对话</translation>
-    </message>
-    <message>
-        <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
-        <translation>规则只标记要排除的内容，不删除任何数据。结果会分别显示应用规则与不应用规则的情况。</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -12203,77 +11698,17 @@
         <translation>移除此规则</translation>
     </message>
     <message>
-        <source>Move up this rule</source>
-        <translation>上移此规则</translation>
-    </message>
-    <message>
-        <source>Move down this rule</source>
-        <translation>下移此规则</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks single trials.</source>
-        <translation>{sentence} 它标记单个试次。</translation>
-    </message>
-    <message>
-        <source>{sentence} It marks whole sessions.</source>
-        <translation>{sentence} 它标记整个场次。</translation>
-    </message>
-    <message>
         <source>Set: {title}</source>
         <comment>of rules</comment>
         <translation>规则集：{title}</translation>
-    </message>
-    <message>
-        <source>{about}. Several with semicolons.</source>
-        <translation>{about}。多个之间用分号隔开。</translation>
-    </message>
-    <message>
-        <source>There is no rule: every complete answer counts.</source>
-        <translation>没有规则：每个完整的回答都计入。</translation>
-    </message>
-    <message>
-        <source>Write a whole number, e.g. 10.</source>
-        <translation>请填写整数，例如 10。</translation>
-    </message>
-    <message>
-        <source>Write a number with a point, e.g. 2.5.</source>
-        <translation>请填写带小数点的数字，例如 2.5。</translation>
-    </message>
-    <message>
-        <source>Write whole numbers with commas, e.g. 1, 3.</source>
-        <translation>请填写用逗号隔开的整数，例如 1, 3。</translation>
-    </message>
-    <message>
-        <source>Write a line for each: the trial&apos;s number = id of a row.</source>
-        <translation>请每行写一个：试次序号 = 某行的 id。</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>供被试选择的两个类别，显示在按钮上。</translation>
     </message>
     <message>
         <source>Study</source>
         <translation>研究</translation>
     </message>
     <message>
-        <source>Names of the two classes</source>
-        <translation>两个类别的名称</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>随机性</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>中断的场次</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
-        <translation>由 {name} 于 {time} 冻结，版本 {version}。可以更改。保存时会询问原因，并记录为偏离。</translation>
-    </message>
-    <message>
-        <source>As participants see it</source>
-        <translation>被试看到的样子</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -12304,18 +11739,6 @@
         <translation>条目</translation>
     </message>
     <message>
-        <source>{file}, made when you write</source>
-        <translation>{file}，书写时创建</translation>
-    </message>
-    <message>
-        <source>There is no text, so participants do not see this page.</source>
-        <translation>没有文本，因此被试看不到此页。</translation>
-    </message>
-    <message>
-        <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
-        <translation>知情同意页有两个按钮。不同意的人会看到拒绝页。</translation>
-    </message>
-    <message>
         <source>{page} (not written)</source>
         <translation>{page}（未写）</translation>
     </message>
@@ -12324,16 +11747,8 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>Pages to read</source>
-        <translation>阅读页面</translation>
-    </message>
-    <message>
         <source>Consent</source>
         <translation>知情同意</translation>
-    </message>
-    <message>
-        <source>There is no text of your own. Participants see: {text}</source>
-        <translation>没有您自己的文本。被试会看到：{text}</translation>
     </message>
     <message>
         <source>Before the block {block}</source>
@@ -12343,6 +11758,10 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>机器之后</translation>
+    </message>
+    <message>
+        <source>Thanks and debriefing</source>
+        <translation>致谢与研究说明</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -12385,44 +11804,8 @@
         <translation>试次回答</translation>
     </message>
     <message>
-        <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
-        <translation>预览的回答存入一个临时文件夹，预览结束时丢弃。不计入任何结果。</translation>
-    </message>
-    <message>
         <source>The preview runs in its own window. {where}</source>
         <translation>预览在单独的窗口中运行。{where}</translation>
-    </message>
-    <message>
-        <source>Put this right first: {problem}</source>
-        <translation>请先更正：{problem}</translation>
-    </message>
-    <message>
-        <source>Preview – nothing is kept</source>
-        <translation>预览 – 不保留任何内容</translation>
-    </message>
-    <message numerus="yes">
-        <source>The preview is over. Its %n answer(s) were thrown away.</source>
-        <translation>
-            <numerusform>预览已结束。其中 %n 个回答已丢弃。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put this right first (and %n more): {problem}</source>
-        <translation>
-            <numerusform>请先更正（另有 %n 处）：{problem}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. Preview the study when it is over.</source>
-        <translation>本机正在进行一个场次。请在它结束后预览研究。</translation>
-    </message>
-    <message>
-        <source>The study cannot be shown yet. {why}</source>
-        <translation>目前无法显示研究。{why}</translation>
-    </message>
-    <message>
-        <source>No problems: sessions can run with this state.</source>
-        <translation>没有问题：可以按当前状态运行场次。</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -12433,36 +11816,12 @@
         <translation>正在检查…</translation>
     </message>
     <message>
-        <source>{problems}. No session can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}。当前状态下无法运行场次。按 F8 转到下一处。</translation>
-    </message>
-    <message>
-        <source>{problems}. Sessions can run. F8 goes to the next one.</source>
-        <translation>{problems}。可以运行场次。按 F8 转到下一处。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study are recorded. Sessions after the next save carry another hash, so that the versions can be told apart.</source>
-        <translation>
-            <numerusform>此研究已记录 %n 个场次。下次保存后的场次将带有另一个哈希值，以便区分版本。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) running now go on with the study as it was when they began.</source>
-        <translation>
-            <numerusform>正在进行的 %n 个场次将沿用其开始时的研究。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Sections of the study</source>
         <translation>研究的各部分</translation>
     </message>
     <message>
         <source>Consent and texts</source>
         <translation>知情同意与文本</translation>
-    </message>
-    <message>
-        <source>Each block</source>
-        <translation>每个组块</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -12522,10 +11881,6 @@
         <translation>保留</translation>
     </message>
     <message>
-        <source>There is a column of this name already.</source>
-        <translation>已有同名的列。</translation>
-    </message>
-    <message>
         <source>Rename {column}</source>
         <translation>重命名 {column}</translation>
     </message>
@@ -12555,26 +11910,6 @@
         <translation>在表格中查找</translation>
     </message>
     <message>
-        <source>No cell has these words.</source>
-        <translation>没有单元格包含这些文字。</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. Every row needs it.</source>
-        <translation>{column}：{about}。每行必填。</translation>
-    </message>
-    <message>
-        <source>{column}: {about}. May be empty.</source>
-        <translation>{column}：{about}。可以为空。</translation>
-    </message>
-    <message>
-        <source>{column}: this task has no such column.</source>
-        <translation>{column}：此任务没有这一列。</translation>
-    </message>
-    <message>
-        <source>Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was</source>
-        <translation>Enter 保留文字，Shift+Enter 换行，Esc 恢复原样</translation>
-    </message>
-    <message>
         <source>warning: {problem}</source>
         <translation>警告：{problem}</translation>
     </message>
@@ -12583,26 +11918,8 @@
         <translation>错误：{problem}</translation>
     </message>
     <message>
-        <source>Numbers at the left are the lines that problems name. Rows stay in the order of the file, which can matter to a study. * every row needs it.</source>
-        <translation>左侧数字是问题提示中所说的行号。各行保持文件中的顺序，这对研究可能有影响。* 表示每行必填。</translation>
-    </message>
-    <message>
         <source>Reading the clipboard…</source>
         <translation>正在读取剪贴板…</translation>
-    </message>
-    <message>
-        <source>Nothing was taken over. {why}</source>
-        <translation>未采用任何内容。{why}</translation>
-    </message>
-    <message>
-        <source>Columns that the table lacks are added: {columns}.</source>
-        <translation>将添加表格中缺少的列：{columns}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {file} taken over. Undo takes them out.</source>
-        <translation>
-            <numerusform>已导入 {file} 的 %n 行。“撤销”可移除。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rows</source>
@@ -12612,13 +11929,6 @@
         <source>Columns</source>
         <translation>列</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more, below.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>另有 %n 处，见下方。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Append</source>
         <comment>rows</comment>
@@ -12627,12 +11937,6 @@
     <message>
         <source>Replace all rows</source>
         <translation>替换所有行</translation>
-    </message>
-    <message numerus="yes">
-        <source>{table} has %n row(s) already. Columns go together by their names.</source>
-        <translation>
-            <numerusform>{table} 已有 %n 行。各列按名称对应。</numerusform>
-        </translation>
     </message>
     <message>
         <source>{rows}, {columns}</source>
@@ -12659,24 +11963,6 @@
         <source>{file} has no rows.</source>
         <translation>{file} 没有行。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n column(s) had no place at the right and were left out.</source>
-        <translation>
-            <numerusform>右侧没有位置，%n 列未粘贴。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clipboard could not be read: {why}</source>
-        <translation>无法读取剪贴板：{why}</translation>
-    </message>
-    <message>
-        <source>The first row holds column names, so each column went to the one of its name.</source>
-        <translation>第一行是列名，因此各列已放入同名的列。</translation>
-    </message>
-    <message>
-        <source>Left out, as the table has no such column: {columns}.</source>
-        <translation>表格没有以下列，因此略去：{columns}。</translation>
-    </message>
     <message>
         <source>Pasted {rows}, {columns}.</source>
         <translation>已粘贴 {rows}，{columns}。</translation>
@@ -12690,18 +11976,6 @@
         <translation>表格 {name}</translation>
     </message>
     <message>
-        <source>Name the whole path, from the drive or / on.</source>
-        <translation>请填写完整路径，从驱动器或 / 开始。</translation>
-    </message>
-    <message>
-        <source>There is something already. Name a folder that is not there yet, or is empty.</source>
-        <translation>那里已有内容。请指定一个尚不存在或为空的文件夹。</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>请指定文件夹。</translation>
-    </message>
-    <message>
         <source>Judges</source>
         <translation>评判者</translation>
     </message>
@@ -12710,20 +11984,8 @@
         <translation>场次</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95 % 区间</translation>
-    </message>
-    <message>
-        <source>No answers yet. Exclusions are listed here as soon as sessions have begun.</source>
-        <translation>还没有回答。场次开始后，排除的内容会列在这里。</translation>
-    </message>
-    <message>
         <source>Reading the journals…</source>
         <translation>正在读取日志…</translation>
-    </message>
-    <message>
-        <source>Sealed: what depends on who made an answer is shown once the passphrase is given.</source>
-        <translation>已封存：输入口令后，才显示与回答来源有关的内容。</translation>
     </message>
     <message>
         <source>People</source>
@@ -12738,44 +12000,12 @@
         <translation>机器评判者</translation>
     </message>
     <message>
-        <source>Left out by rule: {sessions}, {trials}. Nothing is deleted.</source>
-        <translation>按规则排除：{sessions}，{trials}。不删除任何数据。</translation>
-    </message>
-    <message>
-        <source>The data folder could not be read: {why}</source>
-        <translation>无法读取数据文件夹：{why}</translation>
-    </message>
-    <message>
         <source>Exclusions</source>
         <translation>排除</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>重新读取</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>搜索</translation>
-    </message>
-    <message>
-        <source>Search in the exclusions</source>
-        <translation>在排除项中搜索</translation>
-    </message>
-    <message>
-        <source>The study declares no rules.</source>
-        <translation>研究没有声明规则。</translation>
-    </message>
-    <message>
-        <source>Nothing is left out.</source>
-        <translation>没有排除任何内容。</translation>
-    </message>
-    <message>
-        <source>Every exclusion</source>
-        <translation>所有排除</translation>
-    </message>
-    <message>
-        <source>Results in both versions</source>
-        <translation>两种情况的结果</translation>
     </message>
     <message>
         <source>Result</source>
@@ -12794,21 +12024,12 @@
         </translation>
     </message>
     <message>
-        <source>Answers of</source>
-        <comment>people, machine judges or pilots</comment>
-        <translation>回答来自</translation>
-    </message>
-    <message>
         <source>Before and after</source>
         <translation>应用规则前后</translation>
     </message>
     <message>
         <source>By rule</source>
         <translation>按规则</translation>
-    </message>
-    <message>
-        <source>Nothing like that.</source>
-        <translation>没有符合的内容。</translation>
     </message>
     <message>
         <source>Before rules</source>
@@ -12827,10 +12048,6 @@
         <translation>{analysis}，规则后</translation>
     </message>
     <message>
-        <source>Leaves out</source>
-        <translation>排除</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>场次</translation>
     </message>
@@ -12844,18 +12061,8 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>The whole session</source>
-        <translation>整个场次</translation>
-    </message>
-    <message>
         <source>All studies</source>
         <translation>所有研究</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n session(s) is/are exported without truth until the passphrase is given.</source>
-        <translation>
-            <numerusform>已封存：输入口令之前，导出的 %n 个场次不含真实来源。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export</source>
@@ -12864,10 +12071,6 @@
     <message>
         <source>Format</source>
         <translation>格式</translation>
-    </message>
-    <message>
-        <source>Begin with the mark by which Excel knows UTF-8</source>
-        <translation>开头加上 Excel 识别 UTF-8 的标记</translation>
     </message>
     <message>
         <source>File</source>
@@ -12887,28 +12090,8 @@
         <translation>导出到</translation>
     </message>
     <message>
-        <source>What goes along</source>
-        <translation>附带内容</translation>
-    </message>
-    <message>
         <source>There are no sessions in the data folder yet.</source>
         <translation>数据文件夹中还没有场次。</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>已写入 {file}。</translation>
-    </message>
-    <message>
-        <source>The export was cancelled; nothing was written.</source>
-        <translation>导出已取消；没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>Pilot sessions too, marked in the column {column}</source>
-        <translation>包括预实验场次，在 {column} 列中标记</translation>
-    </message>
-    <message>
-        <source>Personal form fields too, in the sheet {sheet}</source>
-        <translation>包括问卷的个人信息，在工作表 {sheet} 中</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12924,12 +12107,616 @@
         <translation>主题</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
+        <source>A machine judge is running. Wait until it has finished, or cancel it.</source>
+        <translation>有机器正在评判。请等它结束，或将其取消。</translation>
     </message>
     <message>
-        <source>As the system: {language}</source>
-        <translation>跟随系统：{language}</translation>
+        <source>The machine judge couldn&apos;t continue. See Machine judges.</source>
+        <translation>机器评判者无法继续。请查看“机器评判者”页。</translation>
+    </message>
+    <message>
+        <source>A model on a server in the lab gets the same questions as your participants.</source>
+        <translation>像询问人一样，询问实验室服务器上的模型：每个回答是谁做的。</translation>
+    </message>
+    <message>
+        <source>The study is sealed: the truth is not available here, so a judge can&apos;t be trained. Use the original, unsealed package.</source>
+        <translation>研究已封存：这里没有人知道哪个回答是谁做的，因此无从学习。请使用封存前的研究包。</translation>
+    </message>
+    <message>
+        <source>Open the study on the Studies page first.</source>
+        <translation>请先在“研究”页打开该研究。</translation>
+    </message>
+    <message>
+        <source>Name of the judge in the data. Enter a name if you run the same judge with different settings.</source>
+        <translation>评判者在数据中的名称；同一评判者采用不同设置时，请为它取名。</translation>
+    </message>
+    <message>
+        <source>Run a machine judge</source>
+        <translation>让机器评判</translation>
+    </message>
+    <message>
+        <source>Run a machine judge…</source>
+        <translation>让机器评判…</translation>
+    </message>
+    <message>
+        <source>No machine judge has been run on this study yet</source>
+        <translation>还没有机器评判过此研究</translation>
+    </message>
+    <message>
+        <source>A machine judge judges the same answers as your participants. Its verdicts are saved like theirs and shown next to them.</source>
+        <translation>机器评判者对人所评判的同一批回答，判断它们是人还是机器做的。它的判断像人的判断一样保存，并与之并列显示。</translation>
+    </message>
+    <message>
+        <source>Some judges are trained: they learn from answers with a known origin and judge the others, until each answer has been judged by a judge that was not trained on it. No data leaves this computer. A language model on a server in the lab gets the same questions as participants.</source>
+        <translation>有些需要训练：它们从来源已知的回答中学习，并评判其余回答，直到每个回答都由没有用它训练的评判者评判过。任何内容都不会离开这台计算机。对实验室服务器上的语言模型，则提出向人提出的那些问题。</translation>
+    </message>
+    <message>
+        <source>If a simple classifier beats people, there are differences that people miss.</source>
+        <translation>如果简单的机器能区分人和机器，而人不能，那么回答之间确有差别，只是人没有看出来。</translation>
+    </message>
+    <message>
+        <source>Made by {maker}. The judge answered {choice}, with a score of {score}.</source>
+        <translation>来源：{maker}。评判者判断：{choice}，分数 {score}。</translation>
+    </message>
+    <message>
+        <source>{n} of {all} people agreed.</source>
+        <translation>评判过它的 {all} 人中，有 {n} 人也这样判断。</translation>
+    </message>
+    <message>
+        <source>Its journals don&apos;t record this.</source>
+        <translation>它的日志中没有说明。</translation>
+    </message>
+    <message>
+        <source>by stimulus: never tested on a stimulus from the training set</source>
+        <translation>按刺激：不评判训练时用过的刺激的回答</translation>
+    </message>
+    <message>
+        <source>by prompt: never tested on a prompt from the training set</source>
+        <translation>按提示项：不评判训练时用过的提示项的回答</translation>
+    </message>
+    <message>
+        <source>not grouped: answers are split individually</source>
+        <translation>不分组：逐个分配回答</translation>
+    </message>
+    <message>
+        <source>none: it saw no answer with a known origin</source>
+        <translation>无：没有给它看过来源已知的回答</translation>
+    </message>
+    <message>
+        <source>Pictures sent</source>
+        <translation>已发送图片</translation>
+    </message>
+    <message>
+        <source>Prompt wording</source>
+        <translation>措辞</translation>
+    </message>
+    <message>
+        <source>Grouped folds</source>
+        <translation>折的分组</translation>
+    </message>
+    <message>
+        <source>trained on single messages</source>
+        <translation>从单条消息学习</translation>
+    </message>
+    <message>
+        <source>Only for blocks that show two answers side by side</source>
+        <translation>仅并排显示两个的组块</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>The study&apos;s texts are sent to this server only. If the server needs a key, set the environment variable TURINGDESK_API_KEY.</source>
+        <translation>研究的文本只发送到这台服务器，不发送到别处。服务器所需的密钥应放在环境变量 TURINGDESK_API_KEY 中。</translation>
+    </message>
+    <message>
+        <source>ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With examples, only blocks that use their tables are judged.</source>
+        <translation>先连同真实来源一起显示的一个刺激的 ID（one-shot）；留空则不显示。有示例时，只评判示例所在表格的组块。</translation>
+    </message>
+    <message>
+        <source>Send pictures (the model must accept them)</source>
+        <translation>发送图片；模型须能接受图片</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address, for example http://localhost:11434/v1.</source>
+        <translation>请填写服务器的地址，例如 http://localhost:11434/v1。</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name as the server lists it.</source>
+        <translation>请填写模型的名称，与服务器上的名称一致。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Compared with people</source>
+        <translation>与人并列</translation>
+    </message>
+    <message>
+        <source>Stopped. Finished verdicts are saved, and you can resume.</source>
+        <translation>已停止。已评判的内容已保存，可以继续。</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>正在开始…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>Uses the features that fit each task; for text, words and character n-grams.</source>
+        <translation>每个组块采用适合其任务的特征；对文本采用词和字符串。</translation>
+    </message>
+    <message>
+        <source>Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it has seen.</source>
+        <translation>分组的折中，同一刺激的回答绝不会既用于训练又被评判。否则评判者可能认出刺激，看起来比实际更好。</translation>
+    </message>
+    <message>
+        <source>Not grouped (as in the papers)</source>
+        <translation>不分组，与论文相同</translation>
+    </message>
+    <message>
+        <source>File with the features</source>
+        <translation>特征文件</translation>
+    </message>
+    <message>
+        <source>Also judge with ungrouped folds to show the difference</source>
+        <translation>同时用不分组的折评判，以显示差别</translation>
+    </message>
+    <message>
+        <source>Also judge each machine without training on it</source>
+        <translation>同时评判未用于训练的机器，逐台进行</translation>
+    </message>
+    <message>
+        <source>Train on single messages of conversations</source>
+        <translation>从对话的单条消息学习</translation>
+    </message>
+    <message>
+        <source>Choose the file that contains these features.</source>
+        <translation>请选择用于查找这些特征的文件。</translation>
+    </message>
+    <message>
+        <source>Enter the server&apos;s address and the model to use.</source>
+        <translation>请填写服务器的地址及其模型。</translation>
+    </message>
+    <message>
+        <source>Usual features for each task</source>
+        <translation>按任务选择（常用）</translation>
+    </message>
+    <message>
+        <source>The next user has to identify themselves ({key})</source>
+        <translation>下一位使用者须表明身份（{key}）</translation>
+    </message>
+    <message>
+        <source>This data folder is also open on another computer: {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>此数据文件夹还在另一个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This data folder is also open on %n other computer(s): {places}. Everyone can work: sessions are shared, and nothing is counted twice.</source>
+        <translation>
+            <numerusform>此数据文件夹还在另外 %n 个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>group of pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>group of pages</comment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Codes are random, avoid characters that look alike, and end with a check character. Each code is given out only once across all computers that use this data folder.</source>
+        <translation>编号是随机的，不含容易混淆的字符，最后一位用于校验。同一数据文件夹的两个主控台不会发出相同的编号。</translation>
+    </message>
+    <message>
+        <source>Codes belong to a study. Open a study on the Studies page first.</source>
+        <translation>编号是为某项研究生成的。请先在“研究”页打开一项研究。</translation>
+    </message>
+    <message>
+        <source>One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and hyphens. Codes are used in file names, so don&apos;t use real names.</source>
+        <translation>每行一个编号，可直接输入或从电子表格粘贴：字母（a 到 z）、数字和连字符。编号会用作文件名，因此请勿使用真实姓名。</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>a code nobody uses</comment>
+        <translation>空闲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) for this study, {free} available.</source>
+        <translation>
+            <numerusform>此研究有 %n 个编号，{free} 个空闲。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new code(s); {known} already on the list.</source>
+        <translation>
+            <numerusform>%n 个新编号，{known} 个已在列表中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of codes</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Create codes</source>
+        <translation>生成编号</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s) copied, one per line.</source>
+        <translation>
+            <numerusform>已复制 %n 个编号，每行一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} more.</source>
+        <translation>还有 {number} 个。</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved: {why}.</source>
+        <translation>无法写入 {file}：{why}。</translation>
+    </message>
+    <message>
+        <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
+        <translation>发生了什么，供日后查看数据的人参考：迟到、受到干扰、因接电话而停顿。请勿写姓名。备注会被导出；不能更改，只能补充。</translation>
+    </message>
+    <message>
+        <source>This session will no longer count in live results, analyses, or exports without pilots. Its journal doesn&apos;t change. You can&apos;t undo this.</source>
+        <translation>从现在起，此场次不再计入任何地方：实时结果、分析以及不含预实验的导出。它的日志保持不变。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>A note can have at most {most} characters.</source>
+        <translation>备注最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>Reason for marking as a pilot</source>
+        <translation>标为预实验的原因</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason</comment>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>No participants yet. Participants appear here when they start a session. You can create codes in advance.</source>
+        <translation>还没有人参加。开始场次的人会显示在这里；编号可以提前生成。</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search or choose all studies.</source>
+        <translation>没有符合的人。请清除搜索，或选择所有研究。</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>最近到场</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Participant&apos;s sessions and notes</source>
+        <translation>该被试的场次和备注</translation>
+    </message>
+    <message>
+        <source>All of this person&apos;s data will be deleted from the data folder: journals, personal answers, pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the reason, and the number of answers. Delete the data from backups and earlier exports yourself.</source>
+        <translation>此人提供的一切都会从数据文件夹中删除：日志、个人信息回答、预实验、备注和保留的编号。只留下一条删除标记，记录时间、经手人、原因以及回答的数量。备份和以前的导出文件需由您自行清理。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} withdrew: %n session(s) with {answers} answers deleted.</source>
+        <translation>
+            <numerusform>{code} 已退出：删除了 %n 个场次，共 {answers} 个回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no sessions here.</source>
+        <translation>这里没有场次。</translation>
+    </message>
+    <message>
+        <source>Keep only a hash of the code in the log entry</source>
+        <translation>删除标记中只保留编号的哈希值</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Reason, for example: asked by email. No names.</source>
+        <translation>原因，例如通过电子邮件要求；勿写姓名</translation>
+    </message>
+    <message>
+        <source>This person&apos;s sessions couldn&apos;t be listed.</source>
+        <translation>无法列出此人的场次。</translation>
+    </message>
+    <message>
+        <source>The audit log couldn&apos;t be written: {why} You can go on working. The entries are written as soon as the disk accepts them.</source>
+        <translation>无法写入此主控台的操作记录：{why} 可以继续工作；磁盘恢复写入后，会立即补记已做的操作。</translation>
+    </message>
+    <message>
+        <source>No users are listed: anyone who uses this computer can do everything, and the audit log shows the system&apos;s user name. To make TuringDesk ask for the user, add people.</source>
+        <translation>名单上没有人：使用这台计算机的任何人都可以进行所有操作，记录中写系统用户名。添加人员后，主控台会询问使用者身份。</translation>
+    </message>
+    <message>
+        <source>TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do what in TuringDesk. It does not protect the files on this computer.</source>
+        <translation>主控台在启动时和锁定后要求输入 PIN 码。PIN 码区分谁可以在此主控台做什么；能使用这台计算机上文件的人，无需 PIN 码也能读取这些文件。</translation>
+    </message>
+    <message>
+        <source>At least {least} characters; not a sequence such as 1234.</source>
+        <translation>至少 {least} 个字符，字母或数字，不能是 1234 这样的序列。</translation>
+    </message>
+    <message>
+        <source>The first person is an investigator. From now on, TuringDesk asks for the user when it starts and after a period without activity.</source>
+        <translation>第一个人是研究负责人。从现在起，主控台会询问使用者身份：启动时，以及一段时间没有键盘和鼠标操作之后。</translation>
+    </message>
+    <message>
+        <source>Investigator: can do everything</source>
+        <translation>研究负责人：可进行所有操作</translation>
+    </message>
+    <message>
+        <source>Assistant: can run sessions and write notes</source>
+        <translation>助理：运行场次，写备注</translation>
+    </message>
+    <message>
+        <source>Lock after this many minutes without a key press or mouse movement</source>
+        <translation>无键盘和鼠标操作多少分钟后锁定</translation>
+    </message>
+    <message>
+        <source>No user will be left, and anyone will be able to do everything again.</source>
+        <translation>这样名单上就没有人了，所有人又可以进行所有操作。</translation>
+    </message>
+    <message>
+        <source>They can no longer unlock TuringDesk. Their entries stay in the audit log.</source>
+        <translation>此人将无法再解锁此主控台。其所做的操作仍保留在记录中。</translation>
+    </message>
+    <message>
+        <source>Repeat PIN</source>
+        <translation>再次输入 PIN 码</translation>
+    </message>
+    <message>
+        <source>New PIN (leave empty to keep the current one)</source>
+        <translation>新 PIN 码；留空则保留原有的</translation>
+    </message>
+    <message>
+        <source>The PINs don&apos;t match.</source>
+        <translation>两次输入的 PIN 码不同。</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {code} was interrupted. It has now been completed.</source>
+        <translation>{code} 的退出曾被中断，现已完成。</translation>
+    </message>
+    <message>
+        <source>Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset NAME in a terminal on this computer.</source>
+        <translation>忘记 PIN 码？研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset NAME。</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {time}.</source>
+        <translation>PIN 码多次错误，{time}后才会检查下一个。</translation>
+    </message>
+    <message>
+        <source>TuringDesk is locked</source>
+        <translation>主控台已锁定</translation>
+    </message>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>PIN 码错误。</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, version {version}.</source>
+        <translation>由 {person} 于 {time} 冻结，版本 {version}。</translation>
+    </message>
+    <message>
+        <source>Why? The report shows the reason next to the changes.</source>
+        <translation>为什么？报告会在更改旁显示原因。</translation>
+    </message>
+    <message>
+        <source>Explain changes</source>
+        <translation>说明更改</translation>
+    </message>
+    <message>
+        <source>The preregistration was changed by hand: {problem}</source>
+        <translation>注册内容被手工改动：{problem}</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {person}, sealed later.</source>
+        <translation>由 {person} 于 {time} 冻结，之后封存。</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
+        <translation>未冻结。请先冻结研究文件夹，然后打包。</translation>
+    </message>
+    <message>
+        <source>Preregister the study</source>
+        <translation>冻结研究</translation>
+    </message>
+    <message>
+        <source>Preregister</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>Changed since preregistration</source>
+        <translation>冻结后有更改</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>the reason of a change</comment>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Preregister…</source>
+        <translation>冻结…</translation>
+    </message>
+    <message>
+        <source>Explain changes…</source>
+        <translation>说明更改…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more change(s)</source>
+        <translation>
+            <numerusform>另有 %n 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
+        <translation>记录会随研究一起保存。之后仍可更改；每处更改都会显示为偏离，并附日期、人员和原因。</translation>
+    </message>
+    <message>
+        <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
+        <translation>未冻结。冻结会在取得数据之前记录研究的哈希值、规则和计划的分析。之后仍可更改，更改会显示为偏离。</translation>
+    </message>
+    <message>
+        <source>Changed since then, without a reason:</source>
+        <translation>冻结后有更改，但无人说明原因：</translation>
+    </message>
+    <message>
+        <source>Not preregistered when it was sealed.</source>
+        <translation>封存时未冻结。</translation>
+    </message>
+    <message>
+        <source>The participant didn&apos;t consent.</source>
+        <translation>未同意参加。</translation>
+    </message>
+    <message>
+        <source>The session is closed for now. You can resume it from Sessions.</source>
+        <translation>场次已暂时关闭；可在“场次”页继续。</translation>
+    </message>
+    <message>
+        <source>{session} is paused. {why} TuringDesk tries again every few seconds.</source>
+        <translation>{session} 暂停。{why} 每隔几秒重试一次。</translation>
+    </message>
+    <message>
+        <source>{session}: everything is saved. The participant can continue.</source>
+        <translation>{session}：已全部写入。被试可以继续。</translation>
+    </message>
+    <message>
+        <source>{clock_was_set}; response times are correct.</source>
+        <translation>{clock_was_set}；反应时是准确的。</translation>
+    </message>
+    <message>
+        <source>The journal couldn&apos;t be read back: {why}</source>
+        <translation>无法读回日志：{why}</translation>
+    </message>
+    <message>
+        <source>{session}: {answers} of {given} answers are saved.</source>
+        <translation>{session}：{given} 个回答中有 {answers} 个在磁盘上。</translation>
+    </message>
+    <message>
+        <source>Opens the seal in TuringDesk until you close it. Results, exports, and live results then show who made what; anyone watching is unblinded.</source>
+        <translation>这会在此主控台上打开封印，直到主控台关闭。结果、导出和实时数字会显示回答的来源；看到的人不再处于盲态。</translation>
+    </message>
+    <message>
+        <source>Creates a second package in which no one can read who made what. Run the sessions from that package. Verdicts are counted after you enter the passphrase.</source>
+        <translation>生成第二个包，其中任何人都看不到回答的来源。请用那个包运行场次；输入口令后，判断才会计入。</translation>
+    </message>
+    <message>
+        <source>The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.</source>
+        <translation>口令不会保存在任何地方。没有口令，任何人都永远无法统计判断。</translation>
+    </message>
+    <message>
+        <source>Save the sealed package as</source>
+        <comment>a file or a folder</comment>
+        <translation>封存到</translation>
+    </message>
+    <message>
+        <source>Checking the passphrase</source>
+        <translation>正在尝试口令</translation>
+    </message>
+    <message>
+        <source>Enter passphrase…</source>
+        <translation>输入口令…</translation>
+    </message>
+    <message>
+        <source>Number of sessions</source>
+        <translation>抽取场次数</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <translation>再次输入</translation>
+    </message>
+    <message>
+        <source>Enter a new name for the sealed package: a folder or a .tdz file.</source>
+        <translation>请指定封存的包：一个尚不存在的文件夹或 .tdz 文件。</translation>
+    </message>
+    <message>
+        <source>Enter the number of sessions: 1 to {most}.</source>
+        <translation>请填写抽取的场次数：1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>The passphrases don&apos;t match. Type them again.</source>
+        <translation>两次输入的口令不同。请重新输入。</translation>
+    </message>
+    <message>
+        <source>Number of sessions, with a reserve for dropouts</source>
+        <translation>抽取的场次数，应比计划略多，以备有人中途退出</translation>
+    </message>
+    <message>
+        <source>Passphrase (at least 12 characters)</source>
+        <translation>口令，至少 12 个字符</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <comment>the same passphrase</comment>
+        <translation>再次输入</translation>
+    </message>
+    <message numerus="yes">
+        <source>{package} is saved, with %n session(s). It opens now. Run the sessions from it, and store the original study where the people who run them can&apos;t find it.
+
+Fingerprint of the seal: {fingerprint}…</source>
+        <translation>
+            <numerusform>{package} 已生成，抽取了 %n 个场次。现在将打开它；请用它运行场次，并把原研究存放在运行人员找不到的地方。
+
+封印的指纹：{fingerprint}…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sessions yet. Start one on the Studies page. It appears here right away.</source>
+        <translation>还没有场次。请在“研究”页开始一个；开始后会立即显示在这里。</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search.</source>
+        <translation>没有符合的场次。请清除搜索。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked %n journal(s): every line is unchanged.</source>
+        <translation>
+            <numerusform>已检查 %n 份日志：每一行都与写入时一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed or not closed: {others}.</source>
+        <translation>已签名：{signed}；未签名或未关闭：{others}。</translation>
+    </message>
+    <message>
+        <source>{time}, {who} (marked as a pilot): {note}</source>
+        <translation>{time}，{who}（改为预实验）：{note}</translation>
+    </message>
+    <message>
+        <source>These settings apply to all sessions on this computer, and each session records them. Use the same settings on all booths of a study. Participants change the text size with Ctrl and plus or minus.</source>
+        <translation>本机上所有场次的外观相同，并记录在每个场次的第一行中。同一研究的各实验间请使用同一外观。被试可用 Ctrl 加“+”或“-”调整字号。</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Changes are saved automatically.</source>
+        <translation>更改立即保存。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
     </message>
     <message>
         <source>No verdicts yet.</source>
@@ -12944,15 +12731,6 @@
         <translation>已封存</translation>
     </message>
     <message>
-        <source>{fast} of {of} verdicts came faster than the limit</source>
-        <translation>{of} 个判断中有 {fast} 个快于界限</translation>
-    </message>
-    <message>
-        <source>and {number} more on the Sessions page</source>
-        <comment>sessions</comment>
-        <translation>另有 {number} 个见“场次”页</translation>
-    </message>
-    <message>
         <source>Kiosk</source>
         <translation>被试端</translation>
     </message>
@@ -12961,16 +12739,8 @@
         <translation>进度</translation>
     </message>
     <message>
-        <source>Control</source>
-        <translation>检查</translation>
-    </message>
-    <message>
         <source>Median RT</source>
         <translation>反应时中位数</translation>
-    </message>
-    <message>
-        <source>What judges said</source>
-        <translation>评判者的判断</translation>
     </message>
     <message>
         <source>Imitation detectability</source>
@@ -12979,6 +12749,196 @@
     <message>
         <source>Answers per minute</source>
         <translation>每分钟回答数</translation>
+    </message>
+    <message>
+        <source>reserved for control trials</source>
+        <translation>留作检查</translation>
+    </message>
+    <message>
+        <source>reserved for practice</source>
+        <translation>留作练习</translation>
+    </message>
+    <message>
+        <source>TuringDesk never changes recorded data. The files are as they were found.</source>
+        <translation>TuringDesk 从不更改已写入的内容；文件保持发现时的样子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more. To list them all, run `turingdesk check`.</source>
+        <translation>
+            <numerusform>另有 %n 处；`turingdesk check` 可列出全部。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in the audit log</source>
+        <translation>
+            <numerusform>记录中有 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it exists and can be read.</source>
+        <translation>请检查它是否存在，以及是否可读。</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens, for example P-014. The code is used in file names, so don&apos;t use real names.</source>
+        <translation>字母、数字和连字符，例如 P-014。编号用作文件名，因此请勿使用真实姓名。</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} was interrupted</source>
+        <translation>{code} 的场次 {number} 已中断</translation>
+    </message>
+    <message>
+        <source>Pilot: in a window with an orange border, stored separately, never counted</source>
+        <translation>预实验：在橙色边框的窗口中进行，单独保存，从不计入</translation>
+    </message>
+    <message>
+        <source>Session {number} of {code} at {kiosk} was interrupted</source>
+        <translation>{code} 在 {kiosk} 的场次 {number} 已中断</translation>
+    </message>
+    <message>
+        <source>Start over with the same trials</source>
+        <translation>以相同试次重新开始</translation>
+    </message>
+    <message>
+        <source>Start another session with different trials</source>
+        <translation>以其他试次开始另一个场次</translation>
+    </message>
+    <message>
+        <source>Next available code: {code}</source>
+        <translation>下一个可用编号：{code}</translation>
+    </message>
+    <message>
+        <source>Alt+Up or Alt+Down sorts by this column.</source>
+        <translation>按 Alt 加上下箭头键可按该列排序。</translation>
+    </message>
+    <message>
+        <source>Create one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
+        <translation>用模板或您自己的电子表格创建研究，或把研究拖到此窗口。请先用预实验试运行：预实验从不计入。</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once</source>
+        <translation>每个回答都立即存盘</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page with a participant code. If it is interrupted, start it again with the same code: it continues at the same trial.</source>
+        <translation>在“研究”页用被试编号开始场次。如果中断，请用同一编号再次开始：会从同一试次继续。</translation>
+    </message>
+    <message>
+        <source>Results update while people answer</source>
+        <translation>数字随作答实时更新</translation>
+    </message>
+    <message>
+        <source>The confusion matrix and detectability are computed from the answers, with and without the study&apos;s rules.</source>
+        <translation>矩阵和可辨别度直接由回答得出，分别显示应用研究自身规则之前和之后的结果。</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>带走全部数据</translation>
+    </message>
+    <message>
+        <source>Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.</source>
+        <translation>Excel 和 CSV，每个已回答的问题一行，附编码手册。在任何页面按 F1 查看帮助。</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
+        <translation>无法读取数据文件夹 {folder}：{why}。请重新连接它，或在“设置”中选择另一个。</translation>
+    </message>
+    <message>
+        <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
+        <translation>目前为止的回答已存盘。请关闭 TuringDesk 并重新启动。</translation>
+    </message>
+    <message>
+        <source>Fix the package and open it again.</source>
+        <translation>请更正研究包并重新打开。</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
+        <translation>请检查磁盘是否存在、有空间且可写入；然后重试。</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be read or written.</source>
+        <translation>有文件无法读取或写入。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened in TuringDesk.</source>
+        <translation>TuringDesk 遇到了意外情况。</translation>
+    </message>
+    <message>
+        <source>The report is saved in {file}</source>
+        <translation>报告位于 {file}</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>处理方法</translation>
+    </message>
+    <message>
+        <source>A session is in progress</source>
+        <translation>正在测试被试</translation>
+    </message>
+    <message>
+        <source>The last answer is in memory, and TuringDesk tries to save it every few seconds. If you close the session now, the answer is lost, and the question is asked again when the session resumes.</source>
+        <translation>最后一个回答保留在内存中，每隔几秒重试写入。如果现在关闭，该回答会丢失；继续实验时会再次询问这一步。</translation>
+    </message>
+    <message>
+        <source>The answer is saved now, and nothing is lost. The participant can continue.</source>
+        <translation>现已写入，没有任何丢失。被试可以继续。</translation>
+    </message>
+    <message>
+        <source>You can resume it later with the same participant code.</source>
+        <translation>以后可以用同一被试编号继续。</translation>
+    </message>
+    <message>
+        <source>Ends the session. Answers so far are saved; the remaining questions are not asked.</source>
+        <translation>实验结束：已有回答保留，其余不再询问。</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials completed.</source>
+        <translation>已完成 {done} / {of} 个试次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong PINs. Try again in %n s.</source>
+        <translation>
+            <numerusform>PIN 码多次错误，%n 秒后才会检查下一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>nothing has to be done</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>here is something to look at</comment>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Pre-session check</source>
+        <translation>第一名被试之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pre-session check: %n warning(s)</source>
+        <translation>
+            <numerusform>第一名被试之前：%n 项需要查看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pre-session check: no problems</source>
+        <translation>第一名被试之前：一切正常</translation>
+    </message>
+    <message>
+        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or continue on the remaining screen. The trial is marked as interrupted.</source>
+        <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次已标记为受到中断。</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, n = {n}</source>
+        <translation>{agent}：{value}，n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: no value yet, n = {n}</source>
+        <translation>{agent}：尚无数值，n {n}</translation>
+    </message>
+    <message>
+        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
+        <translation>{agent}：{value}（{low} 到 {high}），n {n}</translation>
     </message>
     <message>
         <source>By machine agent</source>
@@ -13011,12 +12971,6 @@
     <message>
         <source>Column names as in {program}</source>
         <translation>列名与 {program} 相同</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sealed: %n verdict(s) is/are counted once the passphrase is given.</source>
-        <translation>
-            <numerusform>已封存：输入口令后才计入 %n 个判断。</numerusform>
-        </translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13088,12 +13042,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation>
-            <numerusform>最近一分钟有 %n 个回答；最近 {minutes} 分钟中，一分钟内最多 {most} 个。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answer(s), this minute</source>
         <translation>
             <numerusform>本分钟 %n 个回答</numerusform>
@@ -13110,10 +13058,6 @@
         <comment>on an axis of time</comment>
         <translation>现在</translation>
     </message>
-    <message>
-        <source>No answers in these minutes</source>
-        <translation>这段时间没有回答</translation>
-    </message>
     <message numerus="yes">
         <source>%n answer(s), {minutes} min ago</source>
         <translation>
@@ -13123,10 +13067,6 @@
     <message>
         <source>No answers yet.</source>
         <translation>还没有回答。</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies. The numbers appear here with its first answer.</source>
-        <translation>请在“研究”页开始一个场次。有了第一个回答，这里就会显示数字。</translation>
     </message>
     <message>
         <source>Simulated data</source>
@@ -13167,10 +13107,6 @@
         </translation>
     </message>
     <message>
-        <source>The reader was ended.</source>
-        <translation>读取程序已终止。</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <comment>of the desk</comment>
         <translation>页面</translation>
@@ -13178,12 +13114,6 @@
     <message>
         <source>{desk}, since {time}</source>
         <translation>{desk}，自 {time} 起</translation>
-    </message>
-    <message numerus="yes">
-        <source>This data folder is open at %n other desk(s), too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>
-            <numerusform>此数据文件夹还在另外 %n 个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Also open at {places}</source>
@@ -13198,25 +13128,8 @@
         <translation>被试</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-    <message>
-        <source>Codes are random, without signs that look alike, and the last sign checks the others. No two desks of this data folder hand out the same one.</source>
-        <translation>编号是随机的，不含容易混淆的字符，最后一位用于校验。同一数据文件夹的两个主控台不会发出相同的编号。</translation>
-    </message>
-    <message>
-        <source>Codes are made for a study. Open one on Studies first.</source>
-        <translation>编号是为某项研究生成的。请先在“研究”页打开一项研究。</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <comment>a code nobody uses</comment>
-        <translation>空闲</translation>
     </message>
     <message>
         <source>Code</source>
@@ -13236,35 +13149,13 @@
         <source>State</source>
         <translation>状态</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) for this study, {free} free.</source>
-        <translation>
-            <numerusform>此研究有 %n 个编号，{free} 个空闲。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Participant codes</source>
         <translation>被试编号</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>数量</translation>
-    </message>
-    <message>
-        <source>Make codes</source>
-        <translation>生成编号</translation>
-    </message>
-    <message>
         <source>Codes</source>
         <translation>编号</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
-        <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
-    </message>
-    <message>
-        <source>They coded every text in the same way.</source>
-        <translation>两人对每个文本的编码都相同。</translation>
     </message>
     <message>
         <source>First coder</source>
@@ -13275,18 +13166,9 @@
         <translation>第二编码者</translation>
     </message>
     <message>
-        <source>Settled</source>
-        <translation>已裁定</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <comment>agreement of two coders</comment>
         <translation>总体</translation>
-    </message>
-    <message>
-        <source>As {coder}</source>
-        <comment>codes of a text</comment>
-        <translation>按 {coder}</translation>
     </message>
     <message>
         <source>Two coders compared</source>
@@ -13299,10 +13181,6 @@
     <message>
         <source>All codes of both</source>
         <translation>两人的全部编码</translation>
-    </message>
-    <message>
-        <source>Only common codes</source>
-        <translation>仅共同编码</translation>
     </message>
     <message>
         <source>Text</source>
@@ -13330,26 +13208,6 @@
         <translation>编码不同的文本</translation>
     </message>
     <message>
-        <source>There is nothing to code yet. Texts show here once judges have answered a question of a trial in words, for example why they decided as they did.</source>
-        <translation>还没有可编码的内容。评判者用文字回答试次中的问题（例如为什么这样判断）后，文本会显示在这里。</translation>
-    </message>
-    <message>
-        <source>Coders see the words only: not who was judged, nor the verdict.</source>
-        <translation>编码者只看到文字：看不到评判的是谁，也看不到判断。</translation>
-    </message>
-    <message>
-        <source>Type the coder’s name to begin.</source>
-        <translation>请输入编码者姓名以开始。</translation>
-    </message>
-    <message>
-        <source>Two coders are compared once both have coded all {texts} texts, so that neither is led by the other. So far: {done}.</source>
-        <translation>两名编码者都完成全部 {texts} 个文本的编码之后才作比较，以免互相影响。目前：{done}。</translation>
-    </message>
-    <message>
-        <source>A coding could not be written: {why} It is tried again with the next one.</source>
-        <translation>一项编码未能写入：{why} 写入下一项时会重试。</translation>
-    </message>
-    <message>
         <source>{coder} {done}</source>
         <comment>how many texts a coder has coded</comment>
         <translation>{coder} {done}</translation>
@@ -13363,21 +13221,8 @@
         <translation>比较编码者</translation>
     </message>
     <message>
-        <source>Scheme</source>
-        <comment>of codes</comment>
-        <translation>方案</translation>
-    </message>
-    <message>
         <source>Coder</source>
         <translation>编码者</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>无人</translation>
-    </message>
-    <message>
-        <source>Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, Backspace goes back.</source>
-        <translation>按键：数字键打开类别，字母键给出或取消编码，Enter 保存并继续，Backspace 返回。</translation>
     </message>
     <message>
         <source>{done} of {of} texts coded</source>
@@ -13397,24 +13242,12 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Keep and go on</source>
-        <translation>保存并继续</translation>
-    </message>
-    <message>
         <source>Codes: {codes}</source>
         <translation>编码：{codes}</translation>
     </message>
     <message>
         <source>No code</source>
         <translation>无编码</translation>
-    </message>
-    <message>
-        <source>What it begins with</source>
-        <translation>初始内容</translation>
-    </message>
-    <message>
-        <source>What the table becomes</source>
-        <translation>表格将成为</translation>
     </message>
     <message>
         <source>Parts of the study</source>
@@ -13438,10 +13271,6 @@
         <translation>报告</translation>
     </message>
     <message>
-        <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
-        <translation>此数据文件夹还在另一个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</translation>
-    </message>
-    <message>
         <source>Add your own…</source>
         <translation>添加自己的…</translation>
     </message>
@@ -13454,43 +13283,13 @@
         <comment>codes</comment>
         <translation>还没有。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n code(s) copied, one a line.</source>
-        <translation>
-            <numerusform>已复制 %n 个编号，每行一个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the codes</source>
         <translation>保存编号</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>无法写入 {file}：{why}。</translation>
-    </message>
-    <message>
-        <source>Last here</source>
-        <translation>最近到场</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>标记</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>备注</translation>
-    </message>
-    <message>
-        <source>Sessions and notes of the participant</source>
-        <translation>该被试的场次和备注</translation>
-    </message>
-    <message>
-        <source>What happened, for whoever looks at the data later: came late, was disturbed, stopped for a call. No names. Notes are exported; they cannot be changed, only added to.</source>
-        <translation>发生了什么，供日后查看数据的人参考：迟到、受到干扰、因接电话而停顿。请勿写姓名。备注会被导出；不能更改，只能补充。</translation>
-    </message>
-    <message>
-        <source>From now on this session counts nowhere: not in live results, analyses or exports without pilots. Its journal stays as it is. This cannot be undone.</source>
-        <translation>从现在起，此场次不再计入任何地方：实时结果、分析以及不含预实验的导出。它的日志保持不变。此操作无法撤销。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -13505,27 +13304,8 @@
         <translation>场次备注</translation>
     </message>
     <message>
-        <source>Why it is a pilot</source>
-        <translation>标为预实验的原因</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}，{study} 的场次 {number}</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason</comment>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. Codes name the files, so no real names.</source>
-        <translation>每行一个编号，可直接输入或从电子表格粘贴：字母（a 到 z）、数字和连字符。编号会用作文件名，因此请勿使用真实姓名。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new code(s), {known} on the list already.</source>
-        <translation>
-            <numerusform>%n 个新编号，{known} 个已在列表中。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n new code(s).</source>
@@ -13544,18 +13324,6 @@
     <message>
         <source>For {study}</source>
         <translation>用于 {study}</translation>
-    </message>
-    <message>
-        <source>There are {number} more.</source>
-        <translation>还有 {number} 个。</translation>
-    </message>
-    <message>
-        <source>Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.</source>
-        <translation>还没有人参加。开始场次的人会显示在这里；编号可以提前生成。</translation>
-    </message>
-    <message>
-        <source>Nobody like that. Clear the search, or choose all studies.</source>
-        <translation>没有符合的人。请清除搜索，或选择所有研究。</translation>
     </message>
     <message>
         <source>Codes…</source>
@@ -13585,20 +13353,6 @@
             <numerusform>{folder} 中有 %n 名被试</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everything that this person gave is deleted from the data folder: journals, personal answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and how many answers there were. Backups and earlier exports are yours to clean.</source>
-        <translation>此人提供的一切都会从数据文件夹中删除：日志、个人信息回答、预实验、备注和保留的编号。只留下一条删除标记，记录时间、经手人、原因以及回答的数量。备份和以前的导出文件需由您自行清理。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} has withdrawn: %n session(s) with {answers} answers deleted.</source>
-        <translation>
-            <numerusform>{code} 已退出：删除了 %n 个场次，共 {answers} 个回答。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No session is here.</source>
-        <translation>这里没有场次。</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {studies}, {pilots} among them.</source>
         <translation>
@@ -13619,14 +13373,6 @@
         <source>Looking for sessions…</source>
         <translation>正在查找场次…</translation>
     </message>
-    <message>
-        <source>Keep only a hash of the code in the tombstone</source>
-        <translation>删除标记中只保留编号的哈希值</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>永久删除</translation>
-    </message>
     <message numerus="yes">
         <source>%n pilot(s)</source>
         <translation>
@@ -13646,29 +13392,9 @@
         <translation>办理 {code} 退出</translation>
     </message>
     <message>
-        <source>Reason, e.g. asked by e-mail; no names</source>
-        <translation>原因，例如通过电子邮件要求；勿写姓名</translation>
-    </message>
-    <message>
-        <source>The sessions of this person could not be listed.</source>
-        <translation>无法列出此人的场次。</translation>
-    </message>
-    <message>
         <source>Lock</source>
         <comment>the desk, now</comment>
         <translation>锁定</translation>
-    </message>
-    <message>
-        <source>The next one says who they are ({key})</source>
-        <translation>下一位使用者须表明身份（{key}）</translation>
-    </message>
-    <message>
-        <source>Nobody is on the list: whoever uses this computer may do everything, and the record names the system’s user. Add people to have the desk ask who is there.</source>
-        <translation>名单上没有人：使用这台计算机的任何人都可以进行所有操作，记录中写系统用户名。添加人员后，主控台会询问使用者身份。</translation>
-    </message>
-    <message>
-        <source>The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may do what at this desk; whoever can use this computer’s files needs none to read them.</source>
-        <translation>主控台在启动时和锁定后要求输入 PIN 码。PIN 码区分谁可以在此主控台做什么；能使用这台计算机上文件的人，无需 PIN 码也能读取这些文件。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13695,36 +13421,8 @@
         <translation>{judge} 正在评判 {study}</translation>
     </message>
     <message>
-        <source>A machine is judging. Wait until it has ended, or cancel it.</source>
-        <translation>有机器正在评判。请等它结束，或将其取消。</translation>
-    </message>
-    <message>
-        <source>The machine judge could not go on. See Machine judges.</source>
-        <translation>机器评判者无法继续。请查看“机器评判者”页。</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>语言模型</translation>
-    </message>
-    <message>
-        <source>A model on a server in the lab is asked, as people are, who made each answer.</source>
-        <translation>像询问人一样，询问实验室服务器上的模型：每个回答是谁做的。</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so that nothing can be learned from it. Take the package as it was before it was sealed.</source>
-        <translation>研究已封存：这里没有人知道哪个回答是谁做的，因此无从学习。请使用封存前的研究包。</translation>
-    </message>
-    <message>
-        <source>Open the study on the page Studies first.</source>
-        <translation>请先在“研究”页打开该研究。</translation>
-    </message>
-    <message>
-        <source>What the judge is called in the data; give it one where the same judge is used with different settings.</source>
-        <translation>评判者在数据中的名称；同一评判者采用不同设置时，请为它取名。</translation>
-    </message>
-    <message>
-        <source>Let a machine judge</source>
-        <translation>让机器评判</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -13735,72 +13433,8 @@
         <translation>名称（可不填）</translation>
     </message>
     <message>
-        <source>Let a machine judge…</source>
-        <translation>让机器评判…</translation>
-    </message>
-    <message>
-        <source>A machine judge says of the very answers that people judge whether a human or a machine made them. Its verdicts are kept as those of people are, and shown beside them.</source>
-        <translation>机器评判者对人所评判的同一批回答，判断它们是人还是机器做的。它的判断像人的判断一样保存，并与之并列显示。</translation>
-    </message>
-    <message>
-        <source>Some are trained: they learn from answers whose makers are known and judge the others, until each answer was judged by what was not trained on it. Nothing leaves this computer. A language model on a server of the lab is asked the questions that people are asked.</source>
-        <translation>有些需要训练：它们从来源已知的回答中学习，并评判其余回答，直到每个回答都由没有用它训练的评判者评判过。任何内容都不会离开这台计算机。对实验室服务器上的语言模型，则提出向人提出的那些问题。</translation>
-    </message>
-    <message>
-        <source>If a simple machine tells humans and machines apart where people cannot, then the answers differ, and people do not see it.</source>
-        <translation>如果简单的机器能区分人和机器，而人不能，那么回答之间确有差别，只是人没有看出来。</translation>
-    </message>
-    <message>
-        <source>No machine has judged this study yet</source>
-        <translation>还没有机器评判过此研究</translation>
-    </message>
-    <message>
-        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
-        <translation>规则排除了 {verdicts}中的 {gone} 个（{reasons}）。</translation>
-    </message>
-    <message>
-        <source>Results are shown after rules, of the other {number}.</source>
-        <translation>所示结果为应用规则之后，基于其余 {number} 个。</translation>
-    </message>
-    <message>
-        <source>Results are shown before rules, as if all of them counted.</source>
-        <translation>所示结果为应用规则之前，即全部计入。</translation>
-    </message>
-    <message>
-        <source>Tests as in published studies</source>
-        <translation>同已发表研究的检验</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>过快的回答</translation>
-    </message>
-    <message>
-        <source>The study has no rule of its own, only the limits above.</source>
-        <translation>研究没有自己的规则，只有上面的界限。</translation>
-    </message>
-    <message>
-        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
-        <translation>用时少于组块界限的回答会从结果中排除，除非下面有规则对该组块另有规定。可在此更改界限；0 表示不排除。</translation>
-    </message>
-    <message>
-        <source>Seconds. By default {limit}, as is usual for this task.</source>
-        <translation>秒。默认为 {limit}，即此任务的常用值。</translation>
-    </message>
-    <message>
-        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
-        <translation>{problems}。当前状态下只能运行预实验。按 F8 转到下一处。</translation>
-    </message>
-    <message>
-        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
-        <translation>在电子表格会当作公式的文本前加单引号</translation>
-    </message>
-    <message>
-        <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
-        <translation>来源：{maker}。评判者判断：{choice}，分数 {score}。</translation>
-    </message>
-    <message>
-        <source>Of the people who judged it, {n} of {all} said so, too.</source>
-        <translation>评判过它的 {all} 人中，有 {n} 人也这样判断。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13822,10 +13456,6 @@
     <message>
         <source>How this judge was made</source>
         <translation>此评判者的产生方式</translation>
-    </message>
-    <message>
-        <source>Its journals do not tell.</source>
-        <translation>它的日志中没有说明。</translation>
     </message>
     <message>
         <source>Not preregistered: all results are exploratory.</source>
@@ -13855,18 +13485,270 @@
         <translation>按任务和机器</translation>
     </message>
     <message>
+        <source>No answers yet. Results appear here after the first answer.</source>
+        <translation>还没有回答。有了第一个回答，这里就会显示结果。</translation>
+    </message>
+    <message>
+        <source>Rules exclude {gone} of {verdicts} ({reasons}).</source>
+        <translation>规则排除了 {verdicts}中的 {gone} 个（{reasons}）。</translation>
+    </message>
+    <message>
+        <source>Results are shown with the rules applied, for the remaining {number}.</source>
+        <translation>所示结果为应用规则之后，基于其余 {number} 个。</translation>
+    </message>
+    <message>
+        <source>Results are shown without the rules, including all verdicts.</source>
+        <translation>所示结果为应用规则之前，即全部计入。</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <comment>of results</comment>
         <translation>章节</translation>
+    </message>
+    <message>
+        <source>Answers from</source>
+        <comment>people, machine judges or pilots</comment>
+        <translation>回答来自</translation>
     </message>
     <message>
         <source>{number} of {of} sessions</source>
         <translation>{number} / {of} 个场次</translation>
     </message>
     <message>
+        <source>Tests used in published studies</source>
+        <translation>同已发表研究的检验</translation>
+    </message>
+    <message>
         <source>Method</source>
         <comment>of an analysis</comment>
         <translation>方法</translation>
+    </message>
+    <message>
+        <source>There is no data for this result.</source>
+        <translation>没有这方面的数据。</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} will be counted after you enter the passphrase.</source>
+        <translation>已封存：输入口令后才计入 {n}。</translation>
+    </message>
+    <message>
+        <source>The data folder couldn&apos;t be read: {why}</source>
+        <translation>无法读取数据文件夹：{why}</translation>
+    </message>
+    <message>
+        <source>The report was canceled. Nothing was written.</source>
+        <translation>报告已停止。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Saved to {file}.</source>
+        <translation>已写入 {file}。</translation>
+    </message>
+    <message>
+        <source>The reader was stopped.</source>
+        <translation>读取程序已终止。</translation>
+    </message>
+    <message>
+        <source>No entries yet. Actions in TuringDesk appear here.</source>
+        <translation>还没有任何记录。从现在起，在此主控台进行的操作会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Reading the audit log…</source>
+        <translation>正在读取记录…</translation>
+    </message>
+    <message>
+        <source>No matches. Clear the search, or choose any user and any action.</source>
+        <translation>没有符合的内容。请清除搜索，或选择任何人和任何操作。</translation>
+    </message>
+    <message>
+        <source>Any user</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>Any action</source>
+        <translation>任何操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n 个主控台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{entries} from {desks} in {folder}: every line is unchanged</source>
+        <translation>{folder} 中 {desks} 的 {entries}：每一行都与写入时一致</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} from {desks} in {folder}: %n problem(s) found</source>
+        <translation>
+            <numerusform>{folder} 中 {desks} 的 {entries}：发现 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>主控台</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Audit log</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Search text</source>
+        <translation>查找文字</translation>
+    </message>
+    <message>
+        <source>After pairing, kiosks on other computers send their sessions here, and the Sessions page lists them. To combine data from computers without a network, use turingdesk join.</source>
+        <translation>其他计算机上的被试端配对后，会把场次发送到这里，并列在“场次”页上。没有联网的计算机用 turingdesk join 合并数据。</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>离线</translation>
+    </message>
+    <message>
+        <source>Waiting to upload</source>
+        <translation>待传</translation>
+    </message>
+    <message>
+        <source>A code pairs one kiosk, which then sends its sessions here over the lab&apos;s network.</source>
+        <translation>一个配对码用于一个被试端。配对后，它会通过实验室网络把场次发送到这里。</translation>
+    </message>
+    <message>
+        <source>Answers so far are saved. The remaining questions are not asked.</source>
+        <translation>已有回答保留，其余不再询问。</translation>
+    </message>
+    <message>
+        <source>The sessions it sent stay here. To send more, it must be paired again.</source>
+        <translation>它已发来的数据保留在这里。要继续发送，必须重新配对。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>a clock</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>valid for {minutes}:{seconds} min</source>
+        <translation>{minutes}:{seconds} 分钟内有效</translation>
+    </message>
+    <message>
+        <source>Shown in {booth} until it is read:</source>
+        <translation>显示在 {booth}，直到被读取：</translation>
+    </message>
+    <message>
+        <source>On the kiosk, type</source>
+        <translation>在被试端输入</translation>
+    </message>
+    <message>
+        <source>The code has expired. Get a new one.</source>
+        <translation>已过期。请获取新的配对码。</translation>
+    </message>
+    <message>
+        <source>There is nothing to code yet. Texts appear here after participants have answered an open question in a trial, for example why they decided as they did.</source>
+        <translation>还没有可编码的内容。评判者用文字回答试次中的问题（例如为什么这样判断）后，文本会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Coders see only the text: neither the stimulus nor the verdict.</source>
+        <translation>编码者只看到文字：看不到评判的是谁，也看不到判断。</translation>
+    </message>
+    <message>
+        <source>Enter the coder&apos;s name to start.</source>
+        <translation>请输入编码者姓名以开始。</translation>
+    </message>
+    <message>
+        <source>You can compare two coders after both have coded all {texts} texts, so that neither influences the other. So far: {done}.</source>
+        <translation>两名编码者都完成全部 {texts} 个文本的编码之后才作比较，以免互相影响。目前：{done}。</translation>
+    </message>
+    <message>
+        <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
+        <translation>一项编码未能写入：{why} 写入下一项时会重试。</translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
+        <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
+    </message>
+    <message>
+        <source>The coders agree on every text.</source>
+        <translation>两人对每个文本的编码都相同。</translation>
+    </message>
+    <message>
+        <source>Final coding</source>
+        <translation>已裁定</translation>
+    </message>
+    <message>
+        <source>Same as {coder}</source>
+        <comment>codes of a text</comment>
+        <translation>按 {coder}</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Shared codes only</source>
+        <translation>仅共同编码</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95% CI</translation>
+    </message>
+    <message>
+        <source>Coding scheme</source>
+        <comment>of codes</comment>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Keys: a digit opens a category, a letter assigns or removes a code, Enter saves and continues, Backspace goes back.</source>
+        <translation>按键：数字键打开类别，字母键给出或取消编码，Enter 保存并继续，Backspace 返回。</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>保存并继续</translation>
+    </message>
+    <message>
+        <source>Save the study and open it again.</source>
+        <translation>请保存后重新打开。</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>从磁盘重新读取</translation>
+    </message>
+    <message>
+        <source>Why did you change the preregistered study?</source>
+        <translation>为什么修改已冻结的研究？</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
+        <translation>研究在这里打开期间，另一个程序写入了 {files}。已重新读取研究。</translation>
+    </message>
+    <message>
+        <source>The study is saved, but the reason is not recorded. {why} Enter it on the Studies page, under Preregistration.</source>
+        <translation>研究已保存，但原因没有记录。{why} 请在“研究”页的“预注册”中填写原因。</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>保留这里的内容</translation>
+    </message>
+    <message>
+        <source>Save my changes</source>
+        <translation>保存这里的内容</translation>
+    </message>
+    <message>
+        <source>“{title}” has unsaved changes. Sessions use only the saved study.</source>
+        <translation>“{title}”有未保存的更改。场次只使用已保存的内容。</translation>
+    </message>
+    <message>
+        <source>Another program changed {files} while the study was open here. You also have unsaved changes, which are lost if you reload the study. If you save them, they replace what the other program wrote.</source>
+        <translation>研究在这里打开期间，另一个程序写入了 {files}。这里还有未保存的更改，重新读取研究后会丢失。谁最后保存，谁就会覆盖对方写入的内容。</translation>
+    </message>
+    <message>
+        <source>{problem} You can save your changes, which replaces what the other program wrote, or reload the study from disk, which discards your changes.</source>
+        <translation>{problem} 保存这里的内容，会覆盖另一个程序写入的内容；从磁盘重新读取研究，则会丢失这里的更改。</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -13891,10 +13773,6 @@
     <message>
         <source>A page to read</source>
         <translation>一页供阅读的文字</translation>
-    </message>
-    <message>
-        <source>Thanks, and what it was about</source>
-        <translation>致谢与研究说明</translation>
     </message>
     <message numerus="yes">
         <source>after every %n trial(s)</source>
@@ -13941,8 +13819,716 @@
         <translation>点击某一部分即可编辑。拖动组块和问卷可调整顺序。</translation>
     </message>
     <message>
+        <source>This study can&apos;t be edited here</source>
+        <translation>此内容不能在这里编辑</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be edited here</source>
+        <translation>{file} 不能在这里编辑</translation>
+    </message>
+    <message>
+        <source>Choose a picture to see which rows use it. You can drop files and folders here.</source>
+        <translation>选择一张图片，查看哪些行使用它。可以把文件和文件夹拖到这里。</translation>
+    </message>
+    <message>
+        <source>No pictures found. Picture files end in {ends}.</source>
+        <translation>那里没有图片。图片文件名应以 {ends} 结尾。</translation>
+    </message>
+    <message>
+        <source>The pictures couldn&apos;t be added: {why}</source>
+        <translation>无法添加图片：{why}</translation>
+    </message>
+    <message>
+        <source>Not used by any row.</source>
+        <comment>a picture</comment>
+        <translation>没有行使用它。</translation>
+    </message>
+    <message>
+        <source>Making pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Unused only</source>
+        <translation>仅未使用的</translation>
+    </message>
+    <message>
+        <source>Checking the files…</source>
+        <translation>正在查看文件…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would refer to a picture that no longer exists.</source>
+        <translation>
+            <numerusform>将有 %n 行引用不再存在的图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study already has different pictures with the same names.</source>
+        <translation>研究中已有同名的其他图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed. To restore them, choose Undo.</source>
+        <translation>
+            <numerusform>已移除 %n 张图片。“撤销”可恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be read</source>
+        <comment>a picture</comment>
+        <translation>无法读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not added.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>另有 %n 个未添加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep existing</source>
+        <translation>保留原有图片</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Column in the study</source>
+        <translation>研究需要</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>{about}. Optional</source>
+        <translation>{about}。可以不填</translation>
+    </message>
+    <message>
+        <source>First lines of the file</source>
+        <translation>初始内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>including %n control trial(s)</source>
+        <translation>
+            <numerusform>其中 %n 个检查试次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its answers are not included. A few examples show how to fill in the tables. Paste or drop your own answers in the editor.</source>
+        <translation>其中不含原研究的回答：只用几个示例说明表格的填法。请在编辑器中粘贴或拖入您自己的回答。</translation>
+    </message>
+    <message>
+        <source>Drop your spreadsheet and picture folder here</source>
+        <translation>把您的电子表格和图片文件夹拖到这里</translation>
+    </message>
+    <message>
+        <source>Or choose them above. Each row of the table is one answer; the first row contains the column names. TuringDesk guesses what each column contains, and you can correct it.</source>
+        <translation>或在上面选择。表格的每一行是一个回答；第一行是列名。程序会推测各列的内容，您可以更正。</translation>
+    </message>
+    <message>
+        <source>Choose which of your columns is: {names}.</source>
+        <translation>请指明您的哪一列是：{names}。</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>of pictures</comment>
+        <translation>图片所在位置</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} means human or machine.</source>
+        <translation>请说明 {words} 表示人还是机器。</translation>
+    </message>
+    <message>
+        <source>All answers have the same origin. Choose which words mean human and which mean machine.</source>
+        <translation>所有回答的来源都相同。请说明哪些词表示人，哪些表示机器。</translation>
+    </message>
+    <message>
+        <source>Choose the folder with your pictures.</source>
+        <translation>请选择您的图片文件夹。</translation>
+    </message>
+    <message>
+        <source>Preview of the table</source>
+        <translation>表格将成为</translation>
+    </message>
+    <message>
+        <source>Choose the picture folder</source>
+        <translation>选择图片文件夹</translation>
+    </message>
+    <message>
+        <source>Choose whether {words} and other words mean human or machine.</source>
+        <translation>请说明 {words} 等词表示人还是机器。</translation>
+    </message>
+    <message>
+        <source>What do participants judge?</source>
+        <translation>评判什么？</translation>
+    </message>
+    <message>
+        <source>Match your columns</source>
+        <translation>各列是什么？</translation>
+    </message>
+    <message>
+        <source>Preview of the first rows</source>
+        <translation>前几行的最终样子</translation>
+    </message>
+    <message>
+        <source>{rows} and {pictures} imported.</source>
+        <translation>已导入 {rows}和 {pictures}。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {file}.</source>
+        <translation>没有文件 {file}。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {folder}.</source>
+        <translation>没有文件夹 {folder}。</translation>
+    </message>
+    <message>
+        <source>Save the study in</source>
+        <translation>研究的存放位置</translation>
+    </message>
+    <message>
+        <source>Empty, without answers</source>
+        <translation>暂无回答</translation>
+    </message>
+    <message>
+        <source>Enter a title.</source>
+        <translation>请填写标题。</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>请填写文件夹的完整路径。</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used: {why}.</source>
+        <translation>无法使用该文件夹：{why}。</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
+        <translation>此研究已封存，任何更改都会破坏封印。请编辑它的原始研究，然后重新封存。</translation>
+    </message>
+    <message>
+        <source>Enter the full path, starting with the drive or /.</source>
+        <translation>请填写完整路径，从驱动器或 / 开始。</translation>
+    </message>
+    <message>
+        <source>This folder isn&apos;t empty. Enter a new or empty folder.</source>
+        <translation>那里已有内容。请指定一个尚不存在或为空的文件夹。</translation>
+    </message>
+    <message>
+        <source>Enter a folder.</source>
+        <translation>请指定文件夹。</translation>
+    </message>
+    <message>
+        <source>This study is in a read-only location</source>
+        <translation>此研究位于只读位置</translation>
+    </message>
+    <message>
+        <source>{file} is a packed study. TuringDesk unpacks it into a folder, where you can edit it. The packed file doesn&apos;t change.</source>
+        <translation>{file} 是一个打包文件。将把它解包到一个文件夹，并编辑该文件夹；文件本身保持不变。</translation>
+    </message>
+    <message>
+        <source>Files in {folder} can&apos;t be changed. You can edit a copy of the study in a folder of your own. The original doesn&apos;t change.</source>
+        <translation>{folder} 中无法保存任何内容。可以在您自己的文件夹中编辑研究的副本；原件保持不变。</translation>
+    </message>
+    <message>
+        <source>Open a study on the Studies page, or drop its folder here. You can also create a study there.</source>
+        <translation>请在“研究”页打开一个，或把研究文件夹拖到这里。新研究也在“研究”页创建。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) of this study are recorded. After you save, new sessions record a different hash, so you can tell the versions apart.</source>
+        <translation>
+            <numerusform>此研究已记录 %n 个场次。下次保存后的场次将带有另一个哈希值，以便区分版本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running session(s) continue with the study as it was when they started.</source>
+        <translation>
+            <numerusform>正在进行的 %n 个场次将沿用其开始时的研究。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables, pictures, texts, forms, and rules of a study.</source>
+        <translation>研究的表格、图片、文本、问卷和规则。</translation>
+    </message>
+    <message>
+        <source>This study is open on the Studies page.</source>
+        <translation>此研究已在“研究”页打开。</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be edited. {why}</source>
+        <translation>无法编辑研究。{why}</translation>
+    </message>
+    <message>
+        <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
+        <translation>请在取得数据之前说明以什么为准。冻结研究时会一并保存，报告中将与结果并列显示。</translation>
+    </message>
+    <message>
+        <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
+        <translation>您预期什么，什么结果能证明它，何时停止，排除哪些数据。</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>文字说明</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>未说明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to fix</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%n 处待更正</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>稍后计算…</translation>
+    </message>
+    <message>
+        <source>Fix the errors next to the fields to see the plan.</source>
+        <translation>研究有错误时无法生成计划。错误显示在相应字段旁。</translation>
+    </message>
+    <message>
+        <source>A page before the block. To see how it looks, open Consent and texts.</source>
+        <translation>组块之前的一页。显示效果见“知情同意与文本”。</translation>
+    </message>
+    <message>
+        <source>Asked after the verdict in every trial of this block. These questions have no correct answer.</source>
+        <translation>在本组块的每个试次中，判断之后询问。这些问题没有正确答案。</translation>
+    </message>
+    <message>
+        <source>The plan couldn&apos;t be calculated: {why}</source>
+        <translation>无法计算计划：{why}</translation>
+    </message>
+    <message>
+        <source>Answers to show</source>
+        <translation>哪些回答</translation>
+    </message>
+    <message>
+        <source>Number of answers of each origin. If empty, as balanced as possible.</source>
+        <translation>每种来源的数量；留空则尽量均等。</translation>
+    </message>
+    <message>
+        <source>Control trials check that participants pay attention.</source>
+        <translation>用来判断被试是否认真看了。</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>显示方式</translation>
+    </message>
+    <message>
+        <source>Participants complete them in this order.</source>
+        <translation>被试按此顺序完成。</translation>
+    </message>
+    <message>
+        <source>Move this block up</source>
+        <translation>上移此组块</translation>
+    </message>
+    <message>
+        <source>Move this block down</source>
+        <translation>下移此组块</translation>
+    </message>
+    <message>
+        <source>A study needs at least one block: a set of trials of one task.</source>
+        <translation>研究至少需要一个组块：同一任务的若干试次。</translation>
+    </message>
+    <message>
+        <source>Not applied: {why}</source>
+        <translation>未采用：{why}</translation>
+    </message>
+    <message>
+        <source>To see the page, add a question.</source>
+        <translation>添加问题后即可看到页面。</translation>
+    </message>
+    <message>
+        <source>Move this form up</source>
+        <translation>上移此问卷</translation>
+    </message>
+    <message>
+        <source>Move this form down</source>
+        <translation>下移此问卷</translation>
+    </message>
+    <message>
+        <source>There are no forms. Participants are not asked about themselves.</source>
+        <translation>没有问卷：不询问被试任何个人情况。</translation>
+    </message>
+    <message>
+        <source>This form has no questions yet.</source>
+        <translation>此问卷还没有问题。</translation>
+    </message>
+    <message>
+        <source>New: single choice</source>
+        <translation>新建：单选</translation>
+    </message>
+    <message>
+        <source>New: multiple choice</source>
+        <translation>新建：多选</translation>
+    </message>
+    <message>
+        <source>New: slider</source>
+        <translation>新建：滑块</translation>
+    </message>
+    <message>
+        <source>New: number</source>
+        <translation>新建：数字</translation>
+    </message>
+    <message>
+        <source>New: text</source>
+        <translation>新建：文字</translation>
+    </message>
+    <message>
+        <source>only if asked: {question}</source>
+        <translation>仅在此后询问：{question}</translation>
+    </message>
+    <message>
+        <source>Move this question up</source>
+        <translation>上移此问题</translation>
+    </message>
+    <message>
+        <source>Move this question down</source>
+        <translation>下移此问题</translation>
+    </message>
+    <message>
+        <source>Separate several with semicolons.</source>
+        <translation>多个之间用分号隔开。</translation>
+    </message>
+    <message>
+        <source>One per line. To use a different word in the data: word | text shown | key</source>
+        <translation>每行一个。要在数据中保存另一个词：词 | 显示内容 | 按键</translation>
+    </message>
+    <message>
+        <source>and the answer is</source>
+        <translation>且其回答是</translation>
+    </message>
+    <message>
+        <source>and the answer is not</source>
+        <translation>且其回答不是</translation>
+    </message>
+    <message>
+        <source>whole form</source>
+        <comment>conversation</comment>
+        <translation>整段对话</translation>
+    </message>
+    <message>
+        <source>{about}. Separate several with semicolons.</source>
+        <translation>{about}。多个之间用分号隔开。</translation>
+    </message>
+    <message>
+        <source>A rule excludes trials or sessions from the results. It deletes nothing: results are shown with and without the rules.</source>
+        <translation>规则只标记要排除的内容，不删除任何数据。结果会分别显示应用规则与不应用规则的情况。</translation>
+    </message>
+    <message>
+        <source>There are no rules. Every complete answer counts.</source>
+        <translation>没有规则：每个完整的回答都计入。</translation>
+    </message>
+    <message>
+        <source>Move this rule up</source>
+        <translation>上移此规则</translation>
+    </message>
+    <message>
+        <source>Move this rule down</source>
+        <translation>下移此规则</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes single trials.</source>
+        <translation>{sentence} 它标记单个试次。</translation>
+    </message>
+    <message>
+        <source>{sentence} It excludes whole sessions.</source>
+        <translation>{sentence} 它标记整个场次。</translation>
+    </message>
+    <message>
+        <source>The study has no rules of its own, only the limits above.</source>
+        <translation>研究没有自己的规则，只有上面的界限。</translation>
+    </message>
+    <message>
+        <source>Answers faster than a block&apos;s limit are excluded from the results, unless a rule below sets something else for the block. Change a limit here; 0 excludes none.</source>
+        <translation>用时少于组块界限的回答会从结果中排除，除非下面有规则对该组块另有规定。可在此更改界限；0 表示不排除。</translation>
+    </message>
+    <message>
+        <source>Seconds. The default for this task is {limit}.</source>
+        <translation>秒。默认为 {limit}，即此任务的常用值。</translation>
+    </message>
+    <message>
+        <source>Enter a whole number, for example 10.</source>
+        <translation>请填写整数，例如 10。</translation>
+    </message>
+    <message>
+        <source>Enter a number with a decimal point, for example 2.5.</source>
+        <translation>请填写带小数点的数字，例如 2.5。</translation>
+    </message>
+    <message>
+        <source>Enter whole numbers separated by commas, for example 1, 3.</source>
+        <translation>请填写用逗号隔开的整数，例如 1, 3。</translation>
+    </message>
+    <message>
+        <source>Enter one line per trial: number of the trial = ID of a row.</source>
+        <translation>请每行写一个：试次序号 = 某行的 id。</translation>
+    </message>
+    <message>
+        <source>The two answers that participants choose between, as shown on the buttons.</source>
+        <translation>供被试选择的两个类别，显示在按钮上。</translation>
+    </message>
+    <message>
+        <source>Names of the two answers</source>
+        <translation>两个类别的名称</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>中断的场次</translation>
+    </message>
+    <message>
+        <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
+        <translation>由 {name} 于 {time} 冻结，版本 {version}。可以更改。保存时会询问原因，并记录为偏离。</translation>
+    </message>
+    <message>
+        <source>{file}, created when you type</source>
+        <translation>{file}，书写时创建</translation>
+    </message>
+    <message>
+        <source>Participant view</source>
+        <translation>被试看到的样子</translation>
+    </message>
+    <message>
+        <source>There is no text, so participants don&apos;t see this page.</source>
+        <translation>没有文本，因此被试看不到此页。</translation>
+    </message>
+    <message>
+        <source>The consent page has two buttons. Participants who don&apos;t agree see the refusal page.</source>
+        <translation>知情同意页有两个按钮。不同意的人会看到拒绝页。</translation>
+    </message>
+    <message>
+        <source>Text pages</source>
+        <translation>阅读页面</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t written this text. Participants see: {text}</source>
+        <translation>没有您自己的文本。被试会看到：{text}</translation>
+    </message>
+    <message>
+        <source>Preview answers are stored in a temporary folder, which is deleted when the preview ends. Nothing is counted.</source>
+        <translation>预览的回答存入一个临时文件夹，预览结束时丢弃。不计入任何结果。</translation>
+    </message>
+    <message>
+        <source>Fix this first: {problem}</source>
+        <translation>请先更正：{problem}</translation>
+    </message>
+    <message>
+        <source>Preview – nothing is saved</source>
+        <translation>预览 – 不保留任何内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview has ended. Its %n answer(s) were discarded.</source>
+        <translation>
+            <numerusform>预览已结束。其中 %n 个回答已丢弃。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix this first (and %n more): {problem}</source>
+        <translation>
+            <numerusform>请先更正（另有 %n 处）：{problem}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <translation>本机正在进行一个场次。请在它结束后预览研究。</translation>
+    </message>
+    <message>
+        <source>The study can&apos;t be shown yet. {why}</source>
+        <translation>目前无法显示研究。{why}</translation>
+    </message>
+    <message>
+        <source>No problems. You can run sessions.</source>
+        <translation>没有问题：可以按当前状态运行场次。</translation>
+    </message>
+    <message>
+        <source>{problems}. Fix the errors before you run sessions (F8: next problem).</source>
+        <translation>{problems}。当前状态下无法运行场次。按 F8 转到下一处。</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run (F8: next problem).</source>
+        <translation>{problems}。当前状态下只能运行预实验。按 F8 转到下一处。</translation>
+    </message>
+    <message>
+        <source>{problems}. You can run sessions (F8: next problem).</source>
+        <translation>{problems}。可以运行场次。按 F8 转到下一处。</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Required in every row.</source>
+        <translation>{column}：{about}。每行必填。</translation>
+    </message>
+    <message>
+        <source>{column}: {about}. Optional.</source>
+        <translation>{column}：{about}。可以为空。</translation>
+    </message>
+    <message>
+        <source>{column}: this task doesn&apos;t use this column.</source>
+        <translation>{column}：此任务没有这一列。</translation>
+    </message>
+    <message>
+        <source>A column with this name already exists.</source>
+        <translation>已有同名的列。</translation>
+    </message>
+    <message>
+        <source>Enter saves the text, Shift+Enter starts a new line, Esc discards the change</source>
+        <translation>Enter 保留文字，Shift+Enter 换行，Esc 恢复原样</translation>
+    </message>
+    <message>
+        <source>The numbers on the left are line numbers, as used in problem messages. Rows stay in the order of the file, because the order can matter. * Required in every row.</source>
+        <translation>左侧数字是问题提示中所说的行号。各行保持文件中的顺序，这对研究可能有影响。* 表示每行必填。</translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: its text is saved in a new CSV table, which the study then uses. The workbook itself doesn&apos;t change.</source>
+        <translation>{file} 是 Excel 工作簿，因此其中的行在这里只能查看。您可以编辑副本：文本会保存到新的 .csv 表格，研究随后使用该表格。工作簿本身保持不变，包括图表和格式。</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. {why}</source>
+        <translation>未采用任何内容。{why}</translation>
+    </message>
+    <message>
+        <source>Missing columns are added to the table: {columns}.</source>
+        <translation>将添加表格中缺少的列：{columns}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from {file}. To remove them, choose Undo.</source>
+        <translation>
+            <numerusform>已导入 {file} 的 %n 行。“撤销”可移除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>另有 %n 处，见下方。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{table} already has %n row(s). Columns are matched by name.</source>
+        <translation>
+            <numerusform>{table} 已有 %n 行。各列按名称对应。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) beyond the right edge of the table were not pasted.</source>
+        <translation>
+            <numerusform>右侧没有位置，%n 列未粘贴。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard couldn&apos;t be read: {why}</source>
+        <translation>无法读取剪贴板：{why}</translation>
+    </message>
+    <message>
+        <source>The first row contains column names, so columns were matched by name.</source>
+        <translation>第一行是列名，因此各列已放入同名的列。</translation>
+    </message>
+    <message>
+        <source>Not pasted, because the table has no such column: {columns}.</source>
+        <translation>表格没有以下列，因此略去：{columns}。</translation>
+    </message>
+    <message>
+        <source>No cell contains this text.</source>
+        <translation>没有单元格包含这些文字。</translation>
+    </message>
+    <message>
+        <source>No answers yet. Exclusions appear here after the first session starts.</source>
+        <translation>还没有回答。场次开始后，排除的内容会列在这里。</translation>
+    </message>
+    <message>
+        <source>Sealed: results that depend on who made an answer appear after you enter the passphrase.</source>
+        <translation>已封存：输入口令后，才显示与回答来源有关的内容。</translation>
+    </message>
+    <message>
+        <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
+        <translation>按规则排除：{sessions}，{trials}。不删除任何数据。</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Search exclusions</source>
+        <translation>在排除项中搜索</translation>
+    </message>
+    <message>
+        <source>The study has no rules.</source>
+        <translation>研究没有声明规则。</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded.</source>
+        <translation>没有排除任何内容。</translation>
+    </message>
+    <message>
+        <source>All exclusions</source>
+        <translation>所有排除</translation>
+    </message>
+    <message>
+        <source>Results with and without rules</source>
+        <translation>两种情况的结果</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>没有符合的内容。</translation>
+    </message>
+    <message>
+        <source>Whole session</source>
+        <translation>整个场次</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed: %n session(s) is/are exported without the truth until you enter the passphrase.</source>
+        <translation>
+            <numerusform>已封存：输入口令之前，导出的 %n 个场次不含真实来源。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a byte order mark so that Excel reads UTF-8</source>
+        <translation>开头加上 Excel 识别 UTF-8 的标记</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before text that a spreadsheet could read as a formula</source>
+        <translation>在电子表格会当作公式的文本前加单引号</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>附带内容</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>导出已取消；没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Pilot sessions (flagged in column “{column}”)</source>
+        <translation>包括预实验场次，在 {column} 列中标记</translation>
+    </message>
+    <message>
+        <source>Personal form fields (in sheet “{sheet}”)</source>
+        <translation>包括问卷的个人信息，在工作表 {sheet} 中</translation>
+    </message>
+    <message>
+        <source>The server ended unexpectedly.</source>
+        <translation>它意外结束了。</translation>
+    </message>
+    <message>
+        <source>{fast} of {of} verdicts were faster than the limit</source>
+        <translation>{of} 个判断中有 {fast} 个快于界限</translation>
+    </message>
+    <message>
         <source>Excluded by rule</source>
         <translation>按规则排除</translation>
+    </message>
+    <message>
+        <source>{number} more on the Sessions page</source>
+        <comment>sessions</comment>
+        <translation>另有 {number} 个见“场次”页</translation>
+    </message>
+    <message>
+        <source>Control questions</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>评判者的判断</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -13996,9 +14582,33 @@
         <source>clustered by stimulus</source>
         <translation>按刺激聚类</translation>
     </message>
+    <message numerus="yes">
+        <source>Sealed: %n verdict(s) is/are counted after you enter the passphrase.</source>
+        <translation>
+            <numerusform>已封存：输入口令后才计入 %n 个判断。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
+        <translation>
+            <numerusform>最近一分钟有 %n 个回答；最近 {minutes} 分钟中，一分钟内最多 {most} 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in this period</source>
+        <translation>这段时间没有回答</translation>
+    </message>
+    <message>
+        <source>Start a session on the Studies page. Results appear here after the first answer.</source>
+        <translation>请在“研究”页开始一个场次。有了第一个回答，这里就会显示数字。</translation>
+    </message>
     <message>
         <source>Shows the results in large letters on a second screen. Esc closes it.</source>
         <translation>在第二个屏幕上以大字显示结果。按 Esc 关闭。</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it first.</source>
+        <translation>本机正在进行一个场次。请先结束它。</translation>
     </message>
     <message>
         <source>Wall mode</source>
@@ -14014,20 +14624,36 @@
         <translation>共 {number} 个回答</translation>
     </message>
     <message>
-        <source>by stimulus: no answer to a stimulus that was trained on</source>
-        <translation>按刺激：不评判训练时用过的刺激的回答</translation>
+        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
+        <translation>{agent}：判断少于 {fewest} 个，n {n}</translation>
     </message>
     <message>
-        <source>by prompt: no answer to a prompt that was trained on</source>
-        <translation>按提示项：不评判训练时用过的提示项的回答</translation>
+        <source>Was {was}, judged {called}: {n} of {of}</source>
+        <translation>实为{was}，判为{called}：{n} / {of}</translation>
     </message>
     <message>
-        <source>not grouped: single answers are dealt</source>
-        <translation>不分组：逐个分配回答</translation>
+        <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
+        <translation>实为{was}，判为{called}：{n} / {of}（{share}%）</translation>
     </message>
     <message>
-        <source>none: it was shown no answer whose maker is known</source>
-        <translation>无：没有给它看过来源已知的回答</translation>
+        <source>Detectability with its 95% CI</source>
+        <translation>可辨别度及其区间</translation>
+    </message>
+    <message>
+        <source>{value}. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}。随机水平为 {chance}，完全确定为 1。</translation>
+    </message>
+    <message>
+        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
+        <translation>{value}，区间 {low} 到 {high}。随机水平为 {chance}，完全确定为 1。</translation>
+    </message>
+    <message>
+        <source>Not available yet. Chance is {chance}.</source>
+        <translation>尚不可知。随机水平为 {chance}。</translation>
+    </message>
+    <message>
+        <source>Pause between repetitions</source>
+        <translation>两次播放的间隔</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14074,76 +14700,20 @@
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>Pictures were sent</source>
-        <translation>已发送图片</translation>
-    </message>
-    <message>
-        <source>Wording</source>
-        <translation>措辞</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>选项</translation>
-    </message>
-    <message>
-        <source>Folds are grouped</source>
-        <translation>折的分组</translation>
     </message>
     <message>
         <source>Conversations</source>
         <translation>对话</translation>
     </message>
     <message>
-        <source>learned from single messages</source>
-        <translation>从单条消息学习</translation>
-    </message>
-    <message>
         <source>What it judges</source>
         <translation>评判内容</translation>
     </message>
     <message>
-        <source>Only blocks that show two side by side</source>
-        <translation>仅并排显示两个的组块</translation>
-    </message>
-    <message>
-        <source>What it looks at</source>
-        <translation>看什么</translation>
-    </message>
-    <message>
-        <source>The study&apos;s texts are sent to this server and nowhere else. A key that it wants belongs into the environment variable TURINGDESK_API_KEY.</source>
-        <translation>研究的文本只发送到这台服务器，不发送到别处。服务器所需的密钥应放在环境变量 TURINGDESK_API_KEY 中。</translation>
-    </message>
-    <message>
-        <source>The id of a stimulus that is shown first with its truth (one-shot); leave it empty for none. With examples, only the blocks of their tables are judged.</source>
-        <translation>先连同真实来源一起显示的一个刺激的 ID（one-shot）；留空则不显示。有示例时，只评判示例所在表格的组块。</translation>
-    </message>
-    <message>
-        <source>Send pictures; the model has to take them</source>
-        <translation>发送图片；模型须能接受图片</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, e.g. http://localhost:11434/v1.</source>
-        <translation>请填写服务器的地址，例如 http://localhost:11434/v1。</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name, as the server calls it.</source>
-        <translation>请填写模型的名称，与服务器上的名称一致。</translation>
-    </message>
-    <message>
         <source>All blocks</source>
         <translation>所有组块</translation>
-    </message>
-    <message>
-        <source>How many judges</source>
-        <translation>评判者数量</translation>
-    </message>
-    <message>
-        <source>Beside people</source>
-        <translation>与人并列</translation>
-    </message>
-    <message>
-        <source>Stopped. What was judged is kept; it can be gone on with.</source>
-        <translation>已停止。已评判的内容已保存，可以继续。</translation>
     </message>
     <message>
         <source>{judge}: {sessions}. Trials judged: {trials}.</source>
@@ -14170,22 +14740,6 @@
         <translation>评判进度</translation>
     </message>
     <message>
-        <source>It begins…</source>
-        <translation>正在开始…</translation>
-    </message>
-    <message>
-        <source>It stops…</source>
-        <translation>正在停止…</translation>
-    </message>
-    <message>
-        <source>In each block what fits its task; of texts their words and runs of characters.</source>
-        <translation>每个组块采用适合其任务的特征；对文本采用词和字符串。</translation>
-    </message>
-    <message>
-        <source>In grouped folds answers to one stimulus are never both trained on and judged. Else the judge could know a stimulus again, and would look better than it is.</source>
-        <translation>分组的折中，同一刺激的回答绝不会既用于训练又被评判。否则评判者可能认出刺激，看起来比实际更好。</translation>
-    </message>
-    <message>
         <source>By stimulus</source>
         <translation>按刺激</translation>
     </message>
@@ -14194,45 +14748,9 @@
         <translation>按提示项</translation>
     </message>
     <message>
-        <source>Not grouped, as in the papers</source>
-        <translation>不分组，与论文相同</translation>
-    </message>
-    <message>
-        <source>File for the features</source>
-        <translation>特征文件</translation>
-    </message>
-    <message>
-        <source>Also judge with ungrouped folds, to show the difference</source>
-        <translation>同时用不分组的折评判，以显示差别</translation>
-    </message>
-    <message>
-        <source>Also judge machines that it was not trained on, each in turn</source>
-        <translation>同时评判未用于训练的机器，逐台进行</translation>
-    </message>
-    <message>
-        <source>Learn from single messages of conversations</source>
-        <translation>从对话的单条消息学习</translation>
-    </message>
-    <message>
-        <source>Choose the file that these features are looked up in.</source>
-        <translation>请选择用于查找这些特征的文件。</translation>
-    </message>
-    <message>
-        <source>Write the server&apos;s address, and the model that it has.</source>
-        <translation>请填写服务器的地址及其模型。</translation>
-    </message>
-    <message>
         <source>File</source>
         <comment>of vectors for features</comment>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>What fits each task (usual)</source>
-        <translation>按任务选择（常用）</translation>
-    </message>
-    <message>
-        <source>A note has at most {most} characters.</source>
-        <translation>备注最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>Save note</source>
@@ -14243,38 +14761,14 @@
         <translation>从不</translation>
     </message>
     <message>
-        <source>Lock after minutes without a key or mouse</source>
-        <translation>无键盘和鼠标操作多少分钟后锁定</translation>
-    </message>
-    <message>
         <source>Lock after</source>
         <comment>some minutes</comment>
         <translation>锁定时间</translation>
     </message>
     <message>
-        <source>Nobody is left then, and everything is allowed to everybody again.</source>
-        <translation>这样名单上就没有人了，所有人又可以进行所有操作。</translation>
-    </message>
-    <message>
-        <source>They can no longer unlock this desk. What they did stays in the record.</source>
-        <translation>此人将无法再解锁此主控台。其所做的操作仍保留在记录中。</translation>
-    </message>
-    <message>
         <source>min</source>
         <comment>minutes, after their number</comment>
         <translation>分钟</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {code} had been interrupted. It is finished now.</source>
-        <translation>{code} 的退出曾被中断，现已完成。</translation>
-    </message>
-    <message>
-        <source>PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset NAME, in a terminal of this computer.</source>
-        <translation>忘记 PIN 码？研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset NAME。</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>您是谁？</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -14285,21 +14779,9 @@
         <translation>解锁</translation>
     </message>
     <message>
-        <source>After wrong PINs the next one is looked at in {time}.</source>
-        <translation>PIN 码多次错误，{time}后才会检查下一个。</translation>
-    </message>
-    <message>
         <source>{number} min</source>
         <comment>minutes</comment>
         <translation>{number} 分钟</translation>
-    </message>
-    <message>
-        <source>The desk is locked</source>
-        <translation>主控台已锁定</translation>
-    </message>
-    <message>
-        <source>This PIN is wrong.</source>
-        <translation>PIN 码错误。</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -14307,28 +14789,8 @@
         <translation>{number} 秒</translation>
     </message>
     <message>
-        <source>At least {least} signs, letters or digits, and no row such as 1234.</source>
-        <translation>至少 {least} 个字符，字母或数字，不能是 1234 这样的序列。</translation>
-    </message>
-    <message>
-        <source>The first person is an investigator. From now on the desk asks who is there: when it starts, and after a while without a key or mouse.</source>
-        <translation>第一个人是研究负责人。从现在起，主控台会询问使用者身份：启动时，以及一段时间没有键盘和鼠标操作之后。</translation>
-    </message>
-    <message>
-        <source>Investigator: may do everything</source>
-        <translation>研究负责人：可进行所有操作</translation>
-    </message>
-    <message>
-        <source>Assistant: runs sessions and writes notes</source>
-        <translation>助理：运行场次，写备注</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>人员</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>再次输入 PIN 码</translation>
     </message>
     <message>
         <source>Add</source>
@@ -14344,32 +14806,12 @@
         <translation>添加人员</translation>
     </message>
     <message>
-        <source>New PIN; leave empty to keep the one there is</source>
-        <translation>新 PIN 码；留空则保留原有的</translation>
-    </message>
-    <message>
-        <source>The two PINs differ.</source>
-        <translation>两次输入的 PIN 码不同。</translation>
-    </message>
-    <message>
-        <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
-        <translation>无法写入此主控台的操作记录：{why} 可以继续工作；磁盘恢复写入后，会立即补记已做的操作。</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>时间</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>人员</translation>
-    </message>
-    <message>
-        <source>Desk</source>
-        <translation>主控台</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>操作</translation>
     </message>
     <message>
         <source>Details</source>
@@ -14388,32 +14830,8 @@
         <translation>{lowest} 到 {highest} {unit}</translation>
     </message>
     <message>
-        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation>{file} 是 Excel 工作簿，因此其中的行在这里只能查看。您可以编辑副本：文本会保存到新的 .csv 表格，研究随后使用该表格。工作簿本身保持不变，包括图表和格式。</translation>
-    </message>
-    <message>
         <source>Edit a copy as CSV</source>
         <translation>以 CSV 编辑副本</translation>
-    </message>
-    <message>
-        <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>
-        <translation>还没有任何记录。从现在起，在此主控台进行的操作会显示在这里。</translation>
-    </message>
-    <message>
-        <source>Reading the record…</source>
-        <translation>正在读取记录…</translation>
-    </message>
-    <message>
-        <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
-        <translation>没有符合的内容。请清除搜索，或选择任何人和任何操作。</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <translation>任何人</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <translation>任何操作</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(entries)</source>
@@ -14422,29 +14840,9 @@
             <numerusform>%n 条记录</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n desk(s)</source>
-        <translation>
-            <numerusform>%n 个主控台</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{entries} of {desks} in {folder}: every line is as it was written</source>
-        <translation>{folder} 中 {desks} 的 {entries}：每一行都与写入时一致</translation>
-    </message>
-    <message numerus="yes">
-        <source>{entries} of {desks} in {folder}: %n problem(s) found</source>
-        <translation>
-            <numerusform>{folder} 中 {desks} 的 {entries}：发现 %n 个问题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show problems…</source>
         <translation>显示问题…</translation>
-    </message>
-    <message>
-        <source>Find words</source>
-        <translation>查找文字</translation>
     </message>
     <message>
         <source>Duplicate this block</source>
@@ -14468,24 +14866,8 @@
         <translation>创建此规则的副本</translation>
     </message>
     <message>
-        <source>Frozen {time} by {person}, version {version}.</source>
-        <translation>由 {person} 于 {time} 冻结，版本 {version}。</translation>
-    </message>
-    <message>
         <source>Rules: {rules} · Planned: {analysis}</source>
         <translation>规则：{rules} · 计划：{analysis}</translation>
-    </message>
-    <message>
-        <source>The registration was changed by hand: {problem}</source>
-        <translation>注册内容被手工改动：{problem}</translation>
-    </message>
-    <message>
-        <source>Frozen {time} by {person}, sealed afterwards.</source>
-        <translation>由 {person} 于 {time} 冻结，之后封存。</translation>
-    </message>
-    <message>
-        <source>Not frozen. Freeze the study’s folder, then pack it.</source>
-        <translation>未冻结。请先冻结研究文件夹，然后打包。</translation>
     </message>
     <message numerus="yes">
         <source>%n deviation(s)</source>
@@ -14500,32 +14882,6 @@
     <message>
         <source>Preregistration</source>
         <translation>预注册</translation>
-    </message>
-    <message>
-        <source>Freeze…</source>
-        <translation>冻结…</translation>
-    </message>
-    <message>
-        <source>Account for changes…</source>
-        <translation>说明更改…</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n further change(s)</source>
-        <translation>
-            <numerusform>另有 %n 处更改</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not frozen. Freezing records the study&apos;s hash, its rules and the planned analysis before the data are there. Later changes stay possible and are shown as deviations.</source>
-        <translation>未冻结。冻结会在取得数据之前记录研究的哈希值、规则和计划的分析。之后仍可更改，更改会显示为偏离。</translation>
-    </message>
-    <message>
-        <source>Changed since, and nobody said why:</source>
-        <translation>冻结后有更改，但无人说明原因：</translation>
-    </message>
-    <message>
-        <source>Not frozen when it was sealed.</source>
-        <translation>封存时未冻结。</translation>
     </message>
     <message>
         <source>none</source>
@@ -14547,39 +14903,14 @@
         <translation>均未声明</translation>
     </message>
     <message>
-        <source>Why? The report shows it beside the changes.</source>
-        <translation>为什么？报告会在更改旁显示原因。</translation>
-    </message>
-    <message>
-        <source>Account for changes</source>
-        <translation>说明更改</translation>
-    </message>
-    <message>
         <source>Record</source>
         <comment>write down</comment>
         <translation>记录</translation>
     </message>
     <message>
-        <source>Freeze the study</source>
-        <translation>冻结研究</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>冻结</translation>
-    </message>
-    <message>
-        <source>Changed since the study was frozen</source>
-        <translation>冻结后有更改</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <comment>of a study</comment>
         <translation>更改</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>the reason of a change</comment>
-        <translation>原因</translation>
     </message>
     <message>
         <source>Hash</source>
@@ -14594,10 +14925,6 @@
         <translation>记录为</translation>
     </message>
     <message>
-        <source>The record stays with the study. Changes remain possible; each is then shown as a deviation with its date, its person and the reason given.</source>
-        <translation>记录会随研究一起保存。之后仍可更改；每处更改都会显示为偏离，并附日期、人员和原因。</translation>
-    </message>
-    <message>
         <source>Overall only</source>
         <translation>仅总体</translation>
     </message>
@@ -14606,36 +14933,8 @@
         <translation>记录为 {person}</translation>
     </message>
     <message>
-        <source>Consent was not given.</source>
-        <translation>未同意参加。</translation>
-    </message>
-    <message>
-        <source>The session was closed for now; it can be resumed from Sessions.</source>
-        <translation>场次已暂时关闭；可在“场次”页继续。</translation>
-    </message>
-    <message>
-        <source>{session} pauses. {why} It is tried again every few seconds.</source>
-        <translation>{session} 暂停。{why} 每隔几秒重试一次。</translation>
-    </message>
-    <message>
-        <source>{session}: everything is written. The participant can go on.</source>
-        <translation>{session}：已全部写入。被试可以继续。</translation>
-    </message>
-    <message>
         <source>{participant}: {done} of {of} trials saved and checked.</source>
         <translation>{participant}：{of} 个试次中已保存 {done} 个，并经过检查。</translation>
-    </message>
-    <message>
-        <source>{clock_was_set}; response times are right.</source>
-        <translation>{clock_was_set}；反应时是准确的。</translation>
-    </message>
-    <message>
-        <source>The journal could not be read back: {why}</source>
-        <translation>无法读回日志：{why}</translation>
-    </message>
-    <message>
-        <source>{session}: {answers} of {given} answers are on disk.</source>
-        <translation>{session}：{given} 个回答中有 {answers} 个在磁盘上。</translation>
     </message>
     <message>
         <source>Some are missing.</source>
@@ -14656,19 +14955,6 @@
         <translation>显示输入内容</translation>
     </message>
     <message>
-        <source>Makes a second package in which nobody can read who made what. Run the sessions from that one; the verdicts are counted once the passphrase is given.</source>
-        <translation>生成第二个包，其中任何人都看不到回答的来源。请用那个包运行场次；输入口令后，判断才会计入。</translation>
-    </message>
-    <message>
-        <source>The passphrase is stored nowhere. Without it nobody can ever count the verdicts.</source>
-        <translation>口令不会保存在任何地方。没有口令，任何人都永远无法统计判断。</translation>
-    </message>
-    <message>
-        <source>Seal into</source>
-        <comment>a file or a folder</comment>
-        <translation>封存到</translation>
-    </message>
-    <message>
         <source>Seal the study</source>
         <translation>封存研究</translation>
     </message>
@@ -14677,16 +14963,8 @@
         <translation>封存的包</translation>
     </message>
     <message>
-        <source>Sessions to draw</source>
-        <translation>抽取场次数</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <translation>口令</translation>
-    </message>
-    <message>
-        <source>The passphrase once more</source>
-        <translation>再次输入口令</translation>
     </message>
     <message>
         <source>Progress of sealing</source>
@@ -14696,31 +14974,6 @@
         <source>Seal</source>
         <comment>seal a study</comment>
         <translation>封存</translation>
-    </message>
-    <message>
-        <source>Name the sealed package: a folder or a .tdz file that is not there yet.</source>
-        <translation>请指定封存的包：一个尚不存在的文件夹或 .tdz 文件。</translation>
-    </message>
-    <message>
-        <source>Write how many sessions to draw: 1 to {most}.</source>
-        <translation>请填写抽取的场次数：1 到 {most}。</translation>
-    </message>
-    <message>
-        <source>The two passphrases are not the same. Type them again.</source>
-        <translation>两次输入的口令不同。请重新输入。</translation>
-    </message>
-    <message>
-        <source>Sessions to draw, with some more than planned for those who drop out</source>
-        <translation>抽取的场次数，应比计划略多，以备有人中途退出</translation>
-    </message>
-    <message>
-        <source>Passphrase, at least 12 signs</source>
-        <translation>口令，至少 12 个字符</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <comment>the same passphrase</comment>
-        <translation>再次输入</translation>
     </message>
     <message>
         <source>One file</source>
@@ -14740,31 +14993,9 @@
         <source>Nothing was sealed.</source>
         <translation>没有封存任何内容。</translation>
     </message>
-    <message numerus="yes">
-        <source>{package} is there, with %n session(s) drawn. It opens now; run the sessions from it, and keep the study itself where those who run them will not find it.
-
-Fingerprint of the seal: {fingerprint}…</source>
-        <translation>
-            <numerusform>{package} 已生成，抽取了 %n 个场次。现在将打开它；请用它运行场次，并把原研究存放在运行人员找不到的地方。
-
-封印的指纹：{fingerprint}…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give passphrase…</source>
-        <translation>输入口令…</translation>
-    </message>
-    <message>
-        <source>It opens the seal for this desk until it is closed. Results, exports and live numbers then say who made what; whoever looks on is no longer blind.</source>
-        <translation>这会在此主控台上打开封印，直到主控台关闭。结果、导出和实时数字会显示回答的来源；看到的人不再处于盲态。</translation>
-    </message>
     <message>
         <source>Of the studies in {folder}</source>
         <translation>针对 {folder} 中的研究</translation>
-    </message>
-    <message>
-        <source>Trying the passphrase</source>
-        <translation>正在尝试口令</translation>
     </message>
     <message>
         <source>Open the seal</source>
@@ -14779,23 +15010,11 @@ Fingerprint of the seal: {fingerprint}…</source>
         <source>Started</source>
         <translation>开始时间</translation>
     </message>
-    <message>
-        <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
-        <translation>还没有场次。请在“研究”页开始一个；开始后会立即显示在这里。</translation>
-    </message>
-    <message>
-        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
-        <translation>已签名：{signed}；未签名或未关闭：{others}。</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
         <translation>
             <numerusform>{folder} 中有 %n 个场次</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{time}, {who} (made a pilot): {note}</source>
-        <translation>{time}，{who}（改为预实验）：{note}</translation>
     </message>
     <message>
         <source>Resume…</source>
@@ -14818,12 +15037,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请先打开研究“{title}”，再继续它的场次。</translation>
     </message>
     <message numerus="yes">
-        <source>Checked %n journal(s): every line is as it was written.</source>
-        <translation>
-            <numerusform>已检查 %n 份日志：每一行都与写入时一致。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n session(s), {running} running in {folder}</source>
         <translation>
             <numerusform>{folder} 中有 %n 个场次，{running} 个进行中</numerusform>
@@ -14836,26 +15049,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
-        <source>TuringDesk never changes what was written; the files are as they were found.</source>
-        <translation>TuringDesk 从不更改已写入的内容；文件保持发现时的样子。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) in the record</source>
-        <translation>
-            <numerusform>记录中有 %n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Journals</source>
         <translation>日志</translation>
-    </message>
-    <message>
-        <source>Changes are kept at once.</source>
-        <translation>更改立即保存。</translation>
-    </message>
-    <message>
-        <source>No session matches. Clear the search.</source>
-        <translation>没有符合的场次。请清除搜索。</translation>
     </message>
     <message>
         <source>Find a participant, study, kiosk, or state</source>
@@ -14878,36 +15073,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>选择数据文件夹</translation>
     </message>
     <message>
-        <source>Journals of all sessions. A folder on the lab&apos;s share lets several kiosks write to the same place. Data that are already there stay where they are.</source>
-        <translation>所有场次的日志。使用实验室共享文件夹，多个被试端就可以写到同一处。已有的数据留在原处。</translation>
-    </message>
-    <message>
-        <source>Stands with every session, e.g. Booth 1.</source>
-        <translation>写入每个场次，例如 Booth 1。</translation>
-    </message>
-    <message>
         <source>Participant&apos;s screen</source>
         <translation>被试屏幕</translation>
-    </message>
-    <message>
-        <source>Where sessions open, full screen.</source>
-        <translation>场次在此全屏打开。</translation>
-    </message>
-    <message>
-        <source>Of the program from its next start on; pages without a translation stay in English. Sessions speak the language of their study.</source>
-        <translation>程序下次启动时生效；没有翻译的页面仍为英语。场次使用研究自身的语言。</translation>
-    </message>
-    <message>
-        <source>This is for investigators. Lock the desk, and let one of them in.</source>
-        <translation>此操作仅限研究负责人。请锁定主控台，由研究负责人登录。</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it there first (Ctrl+Shift+Q).</source>
-        <translation>本机正在进行一个场次。请先在那里结束它（Ctrl+Shift+Q）。</translation>
-    </message>
-    <message>
-        <source>The settings could not be written down: {why}</source>
-        <translation>无法保存设置：{why}</translation>
     </message>
     <message>
         <source>Preview…</source>
@@ -14916,10 +15083,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Each participant gets</source>
         <translation>每名被试</translation>
-    </message>
-    <message>
-        <source>Out of</source>
-        <translation>可选数</translation>
     </message>
     <message>
         <source>Prompts</source>
@@ -14950,10 +15113,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>打开研究包</translation>
     </message>
     <message>
-        <source>Open a study, look at its plan, start its sessions.</source>
-        <translation>打开研究，查看计划，开始场次。</translation>
-    </message>
-    <message>
         <source>New study…</source>
         <translation>新建研究…</translation>
     </message>
@@ -14974,9 +15133,19 @@ Fingerprint of the seal: {fingerprint}…</source>
         <comment>no study was opened so far</comment>
         <translation>还没有。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s) prepared</source>
+        <translation>
+            <numerusform>抽取了 %n 个场次</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Study packages</source>
         <translation>研究包</translation>
+    </message>
+    <message>
+        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
+        <translation>含有 study.toml 的文件夹，或一个 .tdz 文件。上方的按钮可以打开研究，或用您的电子表格和图片新建研究。</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -14989,14 +15158,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Next</source>
         <translation>下一个</translation>
-    </message>
-    <message>
-        <source>kept for control</source>
-        <translation>留作检查</translation>
-    </message>
-    <message>
-        <source>kept for practice</source>
-        <translation>留作练习</translation>
     </message>
     <message>
         <source>Made by: {maker}</source>
@@ -15013,12 +15174,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Only pilots can run: {problems}</source>
         <translation>只能运行预实验：{problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; `turingdesk check` lists them all.</source>
-        <translation>
-            <numerusform>另有 %n 处；`turingdesk check` 可列出全部。</numerusform>
-        </translation>
     </message>
     <message>
         <source>No session can run: {problems}</source>
@@ -15049,10 +15204,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{errors}和 {warnings}</translation>
     </message>
     <message>
-        <source>Check that it is there and can be read.</source>
-        <translation>请检查它是否存在，以及是否可读。</translation>
-    </message>
-    <message>
         <source>Not connected: {screen}. Plug it in, or choose another screen.</source>
         <translation>未连接：{screen}。请接上它，或选择另一个屏幕。</translation>
     </message>
@@ -15064,14 +15215,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>The participant chooses</source>
         <translation>由被试选择</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens, e.g. P-014. It names the files, so no real names.</source>
-        <translation>字母、数字和连字符，例如 P-014。编号用作文件名，因此请勿使用真实姓名。</translation>
-    </message>
-    <message>
-        <source>A session is running on this machine. End it first.</source>
-        <translation>本机正在进行一个场次。请先结束它。</translation>
     </message>
     <message>
         <source>Start a session</source>
@@ -15086,18 +15229,86 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>被试端名称</translation>
     </message>
     <message>
-        <source>Pilot: in a window with an orange border, kept apart, never counted</source>
-        <translation>预实验：在橙色边框的窗口中进行，单独保存，从不计入</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>减少动画</translation>
+    </message>
+    <message>
+        <source>Full motion</source>
+        <translation>全部动画</translation>
+    </message>
+    <message>
+        <source>Appearance and accessibility</source>
+        <translation>外观与无障碍</translation>
+    </message>
+    <message>
+        <source>Journals of all sessions. If the folder is on a network share, several kiosks can save to it. Existing data stays where it is.</source>
+        <translation>所有场次的日志。使用实验室共享文件夹，多个被试端就可以写到同一处。已有的数据留在原处。</translation>
+    </message>
+    <message>
+        <source>Recorded with every session, for example Booth 1.</source>
+        <translation>写入每个场次，例如 Booth 1。</translation>
+    </message>
+    <message>
+        <source>The screen where sessions open, full screen.</source>
+        <translation>场次在此全屏打开。</translation>
+    </message>
+    <message>
+        <source>Language of the program, after a restart. Pages without a translation stay in English. Sessions use the language of their study.</source>
+        <translation>程序下次启动时生效；没有翻译的页面仍为英语。场次使用研究自身的语言。</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Applies to menus, bars, and pages. Moving stimuli always move.</source>
+        <translation>指菜单、进度条和页面的动画。刺激本身的动态始终保留。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license. Licenses of its components: {file}</source>
+        <translation>基于 MIT 许可证的自由软件。各组成部分的许可证：{file}</translation>
+    </message>
+    <message>
+        <source>Same as the system: {language}</source>
+        <translation>跟随系统：{language}</translation>
+    </message>
+    <message>
+        <source>This page is for investigators. Lock TuringDesk, and ask an investigator to sign in.</source>
+        <translation>此操作仅限研究负责人。请锁定主控台，由研究负责人登录。</translation>
+    </message>
+    <message>
+        <source>A session is running on this computer. End it there first (Ctrl+Shift+Q).</source>
+        <translation>本机正在进行一个场次。请先在那里结束它（Ctrl+Shift+Q）。</translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved: {why}</source>
+        <translation>无法保存设置：{why}</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>可选数</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) planned, {trials} trials in all</source>
         <translation>
             <numerusform>计划 %n 名被试，共 {trials} 个试次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a study, check its plan, and start sessions.</source>
+        <translation>打开研究，查看计划，开始场次。</translation>
     </message>
     <message>
         <source>Start session…</source>
@@ -15121,19 +15332,9 @@ Fingerprint of the seal: {fingerprint}…</source>
             <numerusform>%n 份问卷</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n session(s) drawn</source>
-        <translation>
-            <numerusform>抽取了 %n 个场次</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Drop a study here</source>
         <translation>把研究拖到这里</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or one .tdz file. The buttons above open one, or make a new one of your spreadsheet and pictures.</source>
-        <translation>含有 study.toml 的文件夹，或一个 .tdz 文件。上方的按钮可以打开研究，或用您的电子表格和图片新建研究。</translation>
     </message>
     <message>
         <source>version {version}</source>
@@ -15149,65 +15350,13 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>仅限预实验</translation>
     </message>
     <message>
-        <source>Next free code: {code}</source>
-        <translation>下一个可用编号：{code}</translation>
-    </message>
-    <message>
         <source>Sealed</source>
         <comment>of a study</comment>
         <translation>已封存</translation>
     </message>
     <message>
-        <source>Session {number} of {code} was cut off</source>
-        <translation>{code} 的场次 {number} 已中断</translation>
-    </message>
-    <message>
-        <source>Session {number} of {code} at {kiosk} was cut off</source>
-        <translation>{code} 在 {kiosk} 的场次 {number} 已中断</translation>
-    </message>
-    <message>
-        <source>Begin anew with the same trials</source>
-        <translation>以相同试次重新开始</translation>
-    </message>
-    <message>
-        <source>Begin another session with other trials</source>
-        <translation>以其他试次开始另一个场次</translation>
-    </message>
-    <message>
-        <source>Alt with the arrow up or down sorts by the column.</source>
-        <translation>按 Alt 加上下箭头键可按该列排序。</translation>
-    </message>
-    <message>
         <source>A study is a folder</source>
         <translation>研究就是一个文件夹</translation>
-    </message>
-    <message>
-        <source>Make one from a template or from your own spreadsheet, or drop one onto this window. Try it as a pilot first: pilots never count.</source>
-        <translation>用模板或您自己的电子表格创建研究，或把研究拖到此窗口。请先用预实验试运行：预实验从不计入。</translation>
-    </message>
-    <message>
-        <source>Every answer is on the disk at once</source>
-        <translation>每个回答都立即存盘</translation>
-    </message>
-    <message>
-        <source>Start a session from Studies with a participant code. If it is cut off, start it again with the same code: it goes on at the same trial.</source>
-        <translation>在“研究”页用被试编号开始场次。如果中断，请用同一编号再次开始：会从同一试次继续。</translation>
-    </message>
-    <message>
-        <source>Numbers move while people answer</source>
-        <translation>数字随作答实时更新</translation>
-    </message>
-    <message>
-        <source>The matrix and the detectability come straight from the answers, before and after the study&apos;s own rules.</source>
-        <translation>矩阵和可辨别度直接由回答得出，分别显示应用研究自身规则之前和之后的结果。</translation>
-    </message>
-    <message>
-        <source>Take everything with you</source>
-        <translation>带走全部数据</translation>
-    </message>
-    <message>
-        <source>Excel and CSV, one row for each question answered, with a codebook. Press F1 on any page for help.</source>
-        <translation>Excel 和 CSV，每个已回答的问题一行，附编码手册。在任何页面按 F1 查看帮助。</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -15233,24 +15382,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>The data folder {folder} cannot be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>无法读取数据文件夹 {folder}：{why}。请重新连接它，或在“设置”中选择另一个。</translation>
-    </message>
-    <message>
         <source>{number}: {screen}, {width} {times} {height} (main)</source>
         <translation>{number}：{screen}，{width} {times} {height}（主屏幕）</translation>
     </message>
     <message>
         <source>screen</source>
         <translation>屏幕</translation>
-    </message>
-    <message>
-        <source>Answers given so far are on disk. Close TuringDesk and start it again.</source>
-        <translation>目前为止的回答已存盘。请关闭 TuringDesk 并重新启动。</translation>
-    </message>
-    <message>
-        <source>Correct the package and open it again.</source>
-        <translation>请更正研究包并重新打开。</translation>
     </message>
     <message numerus="yes">
         <source>The study has %n problem(s).</source>
@@ -15259,107 +15396,33 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
-        <source>Check that the disk is there, has room and can be written; then try again.</source>
-        <translation>请检查磁盘是否存在、有空间且可写入；然后重试。</translation>
-    </message>
-    <message>
-        <source>A file could not be read or written.</source>
-        <translation>有文件无法读取或写入。</translation>
-    </message>
-    <message>
-        <source>TuringDesk ran into something unexpected.</source>
-        <translation>TuringDesk 遇到了意外情况。</translation>
-    </message>
-    <message>
         <source>Copy text</source>
         <translation>复制文字</translation>
-    </message>
-    <message>
-        <source>The report is in {file}</source>
-        <translation>报告位于 {file}</translation>
-    </message>
-    <message>
-        <source>Why this happens</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>What to do now</source>
-        <translation>处理方法</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
-        <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次已标记为受到中断。</translation>
-    </message>
-    <message>
-        <source>A participant is being tested</source>
-        <translation>正在测试被试</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>返回</translation>
-    </message>
-    <message numerus="yes">
-        <source>After wrong PINs the next one is looked at in %n s.</source>
-        <translation>
-            <numerusform>PIN 码多次错误，%n 秒后才会检查下一个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>nothing has to be done</comment>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>here is something to look at</comment>
-        <translation>注意</translation>
-    </message>
-    <message>
-        <source>Before the first participant</source>
-        <translation>第一名被试之前</translation>
     </message>
     <message>
         <source>Check again</source>
         <translation>重新检查</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>停止</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first participant: %n thing(s) to look at</source>
-        <translation>
-            <numerusform>第一名被试之前：%n 项需要查看</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before the first participant: Everything is fine</source>
-        <translation>第一名被试之前：一切正常</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>
         <translation>TuringDesk 计时测试</translation>
     </message>
     <message>
-        <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
-        <translation>最后一个回答保留在内存中，每隔几秒重试写入。如果现在关闭，该回答会丢失；继续实验时会再次询问这一步。</translation>
-    </message>
-    <message>
         <source>Continue at trial {number} of {of}</source>
         <translation>从试次 {number} / {of} 继续</translation>
-    </message>
-    <message>
-        <source>It is written now, and nothing is lost. The participant can go on.</source>
-        <translation>现已写入，没有任何丢失。被试可以继续。</translation>
     </message>
     <message>
         <source>Close for now</source>
@@ -15368,18 +15431,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>End the session</source>
         <translation>结束实验</translation>
-    </message>
-    <message>
-        <source>It can be taken up later with the same participant code.</source>
-        <translation>以后可以用同一被试编号继续。</translation>
-    </message>
-    <message>
-        <source>It is over: the answers so far stay, the rest is not asked.</source>
-        <translation>实验结束：已有回答保留，其余不再询问。</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials are done.</source>
-        <translation>已完成 {done} / {of} 个试次。</translation>
     </message>
     <message>
         <source>For the experimenter</source>
@@ -15391,25 +15442,9 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{value} 随机水平</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n {n}</source>
-        <translation>{agent}：{value}，n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value} ({low} to {high}), n {n}</source>
-        <translation>{agent}：{value}（{low} 到 {high}），n {n}</translation>
-    </message>
-    <message>
         <source>(no name)</source>
         <comment>a machine agent</comment>
         <translation>（未命名）</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n {n}</source>
-        <translation>{agent}：尚无数值，n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
-        <translation>{agent}：判断少于 {fewest} 个，n {n}</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -15417,33 +15452,9 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>实为{origin}</translation>
     </message>
     <message>
-        <source>Was {was}, called {called}: {n} of {of}</source>
-        <translation>实为{was}，判为{called}：{n} / {of}</translation>
-    </message>
-    <message>
-        <source>Was {was}, called {called}: {n} of {of} ({share}%)</source>
-        <translation>实为{was}，判为{called}：{n} / {of}（{share}%）</translation>
-    </message>
-    <message>
         <source>“{word}”</source>
         <comment>in quotation marks</comment>
         <translation>“{word}”</translation>
-    </message>
-    <message>
-        <source>Detectability with its interval</source>
-        <translation>可辨别度及其区间</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}。随机水平为 {chance}，完全确定为 1。</translation>
-    </message>
-    <message>
-        <source>{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.</source>
-        <translation>{value}，区间 {low} 到 {high}。随机水平为 {chance}，完全确定为 1。</translation>
-    </message>
-    <message>
-        <source>Not known yet. Chance is {chance}.</source>
-        <translation>尚不可知。随机水平为 {chance}。</translation>
     </message>
     <message>
         <source>Find a row</source>
@@ -15472,10 +15483,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Target</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>Gap between two plays</source>
-        <translation>两次播放的间隔</translation>
     </message>
     <message>
         <source>Step  (→)</source>
@@ -15509,10 +15516,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您目前为止的回答已保存。</translation>
     </message>
     <message>
-        <source>You can go on</source>
-        <translation>您可以继续了</translation>
-    </message>
-    <message>
         <source>All your answers are saved.</source>
         <translation>您的所有回答均已保存。</translation>
     </message>
@@ -15539,16 +15542,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
-        <source>Answer what is asked to continue.</source>
-        <translation>请回答必答题后继续。</translation>
-    </message>
-    <message>
         <source>Please wait a moment</source>
         <translation>请稍候</translation>
-    </message>
-    <message>
-        <source>The session goes on soon. Your answers so far are saved.</source>
-        <translation>实验即将继续。您目前为止的回答已保存。</translation>
     </message>
     <message>
         <source>A message from the experimenter</source>
@@ -15565,6 +15560,22 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Look at the picture first.</source>
         <translation>请先看图片。</translation>
+    </message>
+    <message>
+        <source>List each choice once, in order.</source>
+        <translation>请按选项顺序，每个选项只选一次。</translation>
+    </message>
+    <message>
+        <source>That was practice. From now on, your answers count.</source>
+        <translation>练习结束。从现在起，您的回答将计入结果。</translation>
+    </message>
+    <message>
+        <source>Take a short break. Continue when you are ready.</source>
+        <translation>请稍作休息。准备好后即可继续。</translation>
+    </message>
+    <message>
+        <source>You can continue</source>
+        <translation>您可以继续了</translation>
     </message>
     <message>
         <source>Read the conversation first.</source>
@@ -15599,6 +15610,18 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
+        <source>Answer the required questions to continue.</source>
+        <translation>请回答必答题后继续。</translation>
+    </message>
+    <message>
+        <source>The session will continue soon. Your answers so far are saved.</source>
+        <translation>实验即将继续。您目前为止的回答已保存。</translation>
+    </message>
+    <message>
+        <source>Choose all that apply.</source>
+        <translation>可多选。</translation>
+    </message>
+    <message>
         <source>Please choose your language.</source>
         <translation>请选择您的语言。</translation>
     </message>
@@ -15619,6 +15642,14 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您的任务</translation>
     </message>
     <message>
+        <source>This is the end of the demonstration. To leave this screen, press {keys}.</source>
+        <translation>演示到此结束。按 {keys} 离开此画面。</translation>
+    </message>
+    <message>
+        <source>The viewer was looking for:</source>
+        <translation>搜索目标：</translation>
+    </message>
+    <message>
         <source>About you</source>
         <translation>关于您</translation>
     </message>
@@ -15631,6 +15662,22 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>图片描述</translation>
     </message>
     <message>
+        <source>Colors</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Who named this color?</source>
+        <translation>这种颜色是谁说出的？</translation>
+    </message>
+    <message>
+        <source>In which conversation is speaker {subject} a machine?</source>
+        <translation>在哪段对话中 {subject} 是机器？</translation>
+    </message>
+    <message>
+        <source>Which one includes the machine?</source>
+        <translation>哪一个有机器？</translation>
+    </message>
+    <message>
         <source>Word associations</source>
         <translation>词语联想</translation>
     </message>
@@ -15639,20 +15686,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>对话</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>物体</translation>
     </message>
     <message>
         <source>Eye movements</source>
         <translation>眼动</translation>
-    </message>
-    <message>
-        <source>Which one has the machine?</source>
-        <translation>哪一个有机器？</translation>
     </message>
     <message>
         <source>Break</source>
@@ -15665,14 +15704,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Thank you</source>
         <translation>谢谢您</translation>
-    </message>
-    <message>
-        <source>That was practice. From now on your answers count.</source>
-        <translation>练习结束。从现在起，您的回答将计入结果。</translation>
-    </message>
-    <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>请稍作休息。准备好后即可继续。</translation>
     </message>
     <message>
         <source>Thank you. Your answers are saved.</source>
@@ -15709,10 +15740,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Who came up with this word?</source>
         <translation>这个词是谁想到的？</translation>
-    </message>
-    <message>
-        <source>Who named this colour?</source>
-        <translation>这种颜色是谁说出的？</translation>
     </message>
     <message>
         <source>Who named these three things?</source>
@@ -15775,14 +15802,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请回答此问题。</translation>
     </message>
     <message>
-        <source>Name each choice once, in the order of the choices.</source>
-        <translation>请按选项顺序，每个选项只选一次。</translation>
-    </message>
-    <message>
-        <source>In which conversation is {subject} a machine?</source>
-        <translation>在哪段对话中 {subject} 是机器？</translation>
-    </message>
-    <message>
         <source>Please enter a whole number from {low} to {high}.</source>
         <translation>请输入 {low} 到 {high} 之间的整数。</translation>
     </message>
@@ -15811,42 +15830,16 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>回答 {number}</translation>
     </message>
     <message>
-        <source>Kept apart from your other answers.</source>
-        <translation>与您的其他回答分开保存。</translation>
-    </message>
-    <message>
-        <source>You may leave this out.</source>
-        <translation>此项可以不填。</translation>
-    </message>
-    <message>
-        <source>Please look at what is marked above.</source>
-        <translation>请检查上面标出的内容。</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>结束</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can go on in %n s.</source>
-        <translation>
-            <numerusform>%n 秒后可以继续。</numerusform>
-        </translation>
     </message>
     <message>
         <source>I agree</source>
         <translation>我同意</translation>
     </message>
     <message>
-        <source>I do not agree</source>
-        <translation>我不同意</translation>
-    </message>
-    <message>
         <source>Click on the line.</source>
         <translation>请点击这条线。</translation>
-    </message>
-    <message>
-        <source>Choose as many as you like.</source>
-        <translation>可多选。</translation>
     </message>
     <message>
         <source>It was a human.</source>
@@ -15873,6 +15866,28 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您的回答：{answer}</translation>
     </message>
     <message>
+        <source>Please check the marked fields above.</source>
+        <translation>请检查上面标出的内容。</translation>
+    </message>
+    <message>
+        <source>Stored separately from your other answers.</source>
+        <translation>与您的其他回答分开保存。</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>此项可以不填。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can continue in %n s.</source>
+        <translation>
+            <numerusform>%n 秒后可以继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I don&apos;t agree</source>
+        <translation>我不同意</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>缩小文字</translation>
     </message>
@@ -15887,10 +15902,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>练习 {number} / {of}</translation>
-    </message>
-    <message>
-        <source>This was the demonstration. {keys} leaves this screen.</source>
-        <translation>演示到此结束。按 {keys} 离开此画面。</translation>
     </message>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
@@ -15913,20 +15924,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>图片：{words}</translation>
     </message>
     <message>
-        <source>Searched for:</source>
-        <translation>搜索目标：</translation>
-    </message>
-    <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>这些眼动来自{human}还是{machine}？</translation>
     </message>
     <message>
         <source>What is your native language?</source>
         <translation>您的母语是什么？</translation>
-    </message>
-    <message>
-        <source>How old are you, in years?</source>
-        <translation>您的年龄是多少岁？</translation>
     </message>
     <message>
         <source>What is your gender?</source>
@@ -15951,10 +15954,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Prefer not to say</source>
         <translation>不愿透露</translation>
-    </message>
-    <message>
-        <source>What is the highest level of education that you have completed?</source>
-        <translation>您已完成的最高学历是什么？</translation>
     </message>
     <message>
         <source>Less than secondary school</source>
@@ -16005,10 +16004,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>一点</translation>
     </message>
     <message>
-        <source>Do you wear glasses or contact lenses right now?</source>
-        <translation>您现在戴眼镜或隐形眼镜吗？</translation>
-    </message>
-    <message>
         <source>Glasses</source>
         <translation>眼镜</translation>
     </message>
@@ -16017,7 +16012,19 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>隐形眼镜</translation>
     </message>
     <message>
-        <source>Do you have difficulty telling some colours apart?</source>
+        <source>How old are you (in years)?</source>
+        <translation>您的年龄是多少岁？</translation>
+    </message>
+    <message>
+        <source>What is the highest level of education you have completed?</source>
+        <translation>您已完成的最高学历是什么？</translation>
+    </message>
+    <message>
+        <source>Are you wearing glasses or contact lenses right now?</source>
+        <translation>您现在戴眼镜或隐形眼镜吗？</translation>
+    </message>
+    <message>
+        <source>Do you have difficulty telling some colors apart?</source>
         <translation>您分辨某些颜色有困难吗？</translation>
     </message>
     <message>
@@ -16109,8 +16116,36 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>我开发这类程序</translation>
     </message>
     <message>
-        <source>How did you hear of this study?</source>
+        <source>How did you hear about this study?</source>
         <translation>您是如何得知这项研究的？</translation>
+    </message>
+    <message>
+        <source>What is your email address?</source>
+        <translation>我们可以通过哪个电子邮箱联系您？</translation>
+    </message>
+    <message>
+        <source>How did you decide? What helped you tell people and machines apart?</source>
+        <translation>您是如何判断的？您依据什么区分人和机器？</translation>
+    </message>
+    <message>
+        <source>Out of 100 answers, how many do you think you judged correctly?</source>
+        <translation>您认为每 100 个回答中，您判断对了多少个？</translation>
+    </message>
+    <message>
+        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
+        <translation>请如实回答（不影响您的报酬）：您是否认真作答？</translation>
+    </message>
+    <message>
+        <source>Yes, the whole time</source>
+        <translation>是的，一直认真</translation>
+    </message>
+    <message>
+        <source>Did anything go wrong or distract you?</source>
+        <translation>是否出现过问题，或有什么干扰了您？</translation>
+    </message>
+    <message>
+        <source>Is there anything else you would like to tell us?</source>
+        <translation>您还有什么想告诉我们的吗？</translation>
     </message>
     <message>
         <source>At the university</source>
@@ -16133,20 +16168,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>其他途径</translation>
     </message>
     <message>
-        <source>At which e-mail address may we reach you?</source>
-        <translation>我们可以通过哪个电子邮箱联系您？</translation>
-    </message>
-    <message>
         <source>What is your full name?</source>
         <translation>您的全名是什么？</translation>
-    </message>
-    <message>
-        <source>How did you decide? What told people and machines apart for you?</source>
-        <translation>您是如何判断的？您依据什么区分人和机器？</translation>
-    </message>
-    <message>
-        <source>Of every 100 answers, how many did you judge right, do you think?</source>
-        <translation>您认为每 100 个回答中，您判断对了多少个？</translation>
     </message>
     <message>
         <source>None</source>
@@ -16161,24 +16184,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您认为这项研究是关于什么的？</translation>
     </message>
     <message>
-        <source>Honestly, and with no effect on your payment: did you answer with care?</source>
-        <translation>请如实回答（不影响您的报酬）：您是否认真作答？</translation>
-    </message>
-    <message>
-        <source>Yes, all of the time</source>
-        <translation>是的，一直认真</translation>
-    </message>
-    <message>
         <source>Most of the time</source>
         <translation>大部分时间认真</translation>
-    </message>
-    <message>
-        <source>Did anything go wrong, or disturb you?</source>
-        <translation>是否出现过问题，或有什么干扰了您？</translation>
-    </message>
-    <message>
-        <source>Is there anything else that you would like to tell us?</source>
-        <translation>您还有什么想告诉我们的吗？</translation>
     </message>
 </context>
 </TS>

@@ -81,8 +81,8 @@ def test_any_number_of_choices_in_their_order_is_an_answer(value):
         ("a|d", "'d' is not one of the choices."),
         ("a|", "'' is not one of the choices."),
         ("A", "'A' is not one of the choices."),
-        ("b|a", "Name each choice once, in the order of the choices."),
-        ("a|a", "Name each choice once, in the order of the choices."),
+        ("b|a", "List each choice once, in order."),
+        ("a|a", "List each choice once, in order."),
     ],
 )
 def test_choices_that_are_unknown_repeated_or_out_of_order_are_none(value, why):

@@ -65,8 +65,8 @@ def test_the_dialog_shows_what_happened_and_copies_it(qtbot):
     dialog = errors.ErrorDialog(errors.explain(OSError(28, "No space left on device")))
     qtbot.addWidget(dialog)
     dialog.show()
-    assert "A file could not be read or written." in words(dialog)
-    assert "Check that the disk is there" in words(dialog)
+    assert "A file couldn't be read or written." in words(dialog)
+    assert "Check that the disk is connected" in words(dialog)
     next(b for b in dialog.findChildren(QPushButton) if b.text() == "Copy text").click()
     assert "No space left on device" in QApplication.clipboard().text()
 

@@ -415,5 +415,5 @@ PANELS: dict[str, Shot] = {
     "new-study-table-rows": begin(do=_sample),
     "new-study-table-missing": begin(do=_no_pictures),
     "new-study-design": begin("From a published design"),
-    "new-study-empty": begin("Without answers yet"),
+    "new-study-empty": begin("Empty, without answers"),
 }

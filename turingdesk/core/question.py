@@ -196,9 +196,7 @@ class Question:
                 )
         in_order = [value for value in known if value in values]
         return (
-            ""
-            if values == in_order
-            else participant_message("Name each choice once, in the order of the choices.")
+            "" if values == in_order else participant_message("List each choice once, in order.")
         )
 
     def _quoted(self, value: str) -> str:

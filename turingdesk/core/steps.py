@@ -16,9 +16,9 @@ _OPENING = (
     (PageKind.INFORMATION, participant_message("Welcome")),
     (PageKind.CONSENT, participant_message("Taking part")),
 )
-PRACTICE_OVER = participant_message("That was practice. From now on your answers count.")
+PRACTICE_OVER = participant_message("That was practice. From now on, your answers count.")
 SIGNATURE = "signature"  #: id of the question for a name on the consent page
-BREAK_TEXT = participant_message("Take a short break. Go on whenever you are ready.")
+BREAK_TEXT = participant_message("Take a short break. Continue when you are ready.")
 
 
 def steps(study: Study, trials: Sequence[Trial]) -> tuple[Page | Trial, ...]:

@@ -54,7 +54,7 @@ def explain(problem: BaseException) -> Explanation:
     logger.log(level, "%s told on screen", type(problem).__name__, exc_info=problem)
     if isinstance(problem, BadStudy):
         count = len(problem.problems)
-        do = tr("Desk", "Correct the package and open it again.")
+        do = tr("Desk", "Fix the package and open it again.")
         found = tr("Desk", "The study has %n problem(s).", "", count)
         lines = "\n".join(translate_message(str(one)) for one in problem.problems)
         return Explanation(found, lines, _why(problem), do)
@@ -63,16 +63,17 @@ def explain(problem: BaseException) -> Explanation:
         return Explanation(first, rest, _why(problem))
     if isinstance(problem, OSError):
         do = tr(
-            "Desk", "Check that the disk is there, has room and can be written; then try again."
+            "Desk",
+            ("Check that the disk is connected, has free space, and is writable. Then try again."),
         )
-        happened = tr("Desk", "A file could not be read or written.")
+        happened = tr("Desk", "A file couldn't be read or written.")
         return Explanation(happened, str(problem), do=do)
-    do = tr("Desk", "Answers given so far are on disk. Close TuringDesk and start it again.")
+    do = tr("Desk", "Answers given so far are saved. Close TuringDesk and start it again.")
     named = f"{type(problem).__name__}: {problem}"
     if isinstance(problem, Exception):
-        report = tr("Desk", "The report is in {file}").format(file=keep(problem))
+        report = tr("Desk", "The report is saved in {file}").format(file=keep(problem))
         named += f"\n\n{report}"
-    return Explanation(tr("Desk", "TuringDesk ran into something unexpected."), named, do=do)
+    return Explanation(tr("Desk", "Something unexpected happened in TuringDesk."), named, do=do)
 
 
 def _why(problem: TuringDeskError) -> str:
@@ -97,10 +98,10 @@ class ErrorDialog(QDialog):
             details.setAccessibleName(tr("Desk", "Details"))
             column.addWidget(details)
         if explanation.why:
-            column.addWidget(_words(tr("Desk", "Why this happens"), "label"))
+            column.addWidget(_words(tr("Desk", "Details"), "label"))
             column.addWidget(_words(explanation.why))
         if explanation.do:
-            column.addWidget(_words(tr("Desk", "What to do now"), "label"))
+            column.addWidget(_words(tr("Desk", "What you can do"), "label"))
             column.addWidget(_words(explanation.do))
         column.addLayout(self._buttons())
         self.ensurePolished()
@@ -172,7 +173,7 @@ class CallPage(QWidget):
 
     def relieve(self) -> None:
         """Tell that the session can go on."""
-        self.title.setText(tr("Participant", "You can go on"))
+        self.title.setText(tr("Participant", "You can continue"))
         self.about.setText(tr("Participant", "All your answers are saved."))
         self.button.show()
 

@@ -15,14 +15,14 @@ NOT_SAID = "Prefer not to say"
 
 _PRESETS: Mapping[str, Mapping[str, Any]] = {
     "native_language": {"text": "What is your native language?", "kind": "text"},
-    "age": {"text": "How old are you, in years?", "kind": "number", "min": 1, "max": 120},
+    "age": {"text": "How old are you (in years)?", "kind": "number", "min": 1, "max": 120},
     "gender": {
         "text": "What is your gender?",
         "kind": "choice",
         "choices": ["Woman", "Man", "Non-binary", "Another gender", NOT_SAID],
     },
     "education": {
-        "text": "What is the highest level of education that you have completed?",
+        "text": "What is the highest level of education you have completed?",
         "kind": "choice",
         "choices": [
             "Less than secondary school",
@@ -41,12 +41,12 @@ _PRESETS: Mapping[str, Mapping[str, Any]] = {
         "choices": ["It is my native language", "Very well", "Well", "A little", NOT_SAID],
     },
     "glasses": {
-        "text": "Do you wear glasses or contact lenses right now?",
+        "text": "Are you wearing glasses or contact lenses right now?",
         "kind": "choice",
         "choices": ["No", "Glasses", "Contact lenses", NOT_SAID],
     },
     "color_vision": {
-        "text": "Do you have difficulty telling some colours apart?",
+        "text": "Do you have difficulty telling some colors apart?",
         "kind": "choice",
         "choices": ["No", "Yes", "I do not know", NOT_SAID],
     },
@@ -83,7 +83,7 @@ _PRESETS: Mapping[str, Mapping[str, Any]] = {
         "high_label": "I build such programs",
     },
     "platform": {
-        "text": "How did you hear of this study?",
+        "text": "How did you hear about this study?",
         "kind": "choice",
         "choices": [
             "At the university",
@@ -94,19 +94,19 @@ _PRESETS: Mapping[str, Mapping[str, Any]] = {
         ],
     },
     "email": {
-        "text": "At which e-mail address may we reach you?",
+        "text": "What is your email address?",
         "kind": "text",
         "required": False,
         "personal": True,
     },
     "full_name": {"text": "What is your full name?", "kind": "text", "personal": True},
     "strategy": {
-        "text": "How did you decide? What told people and machines apart for you?",
+        "text": "How did you decide? What helped you tell people and machines apart?",
         "kind": "text",
         "lines": 4,
     },
     "performance": {
-        "text": "Of every 100 answers, how many did you judge right, do you think?",
+        "text": "Out of 100 answers, how many do you think you judged correctly?",
         "kind": "scale",
         "min": 0,
         "max": 100,
@@ -120,18 +120,18 @@ _PRESETS: Mapping[str, Mapping[str, Any]] = {
         "required": False,
     },
     "attention": {
-        "text": "Honestly, and with no effect on your payment: did you answer with care?",
+        "text": "Please be honest, your payment does not depend on it: did you answer carefully?",
         "kind": "choice",
-        "choices": ["Yes, all of the time", "Most of the time", "No", NOT_SAID],
+        "choices": ["Yes, the whole time", "Most of the time", "No", NOT_SAID],
     },
     "problems": {
-        "text": "Did anything go wrong, or disturb you?",
+        "text": "Did anything go wrong or distract you?",
         "kind": "text",
         "lines": 2,
         "required": False,
     },
     "comments": {
-        "text": "Is there anything else that you would like to tell us?",
+        "text": "Is there anything else you would like to tell us?",
         "kind": "text",
         "lines": 3,
         "required": False,

@@ -45,7 +45,7 @@ class Statement:
 
 def verdicts(content: Color, show: None) -> tuple[Question, ...]:
     """One verdict on the colour word."""
-    return (human_or_machine(participant_message("Who named this colour?")),)
+    return (human_or_machine(participant_message("Who named this color?")),)
 
 
 def control(content: Color, truths: Statement, show: None) -> Control | None:
@@ -83,7 +83,7 @@ def check(content: Color, truths: Statement, show: None) -> list[tuple[str, str,
 
 
 TASK = Task(
-    title=participant_message("Colours"),
+    title=participant_message("Colors"),
     about=message("A picture and the color named as its dominant color: who named it?"),
     content=Color,
     verdicts=verdicts,

@@ -52,7 +52,7 @@ def verdicts(content: Pair, show: PairsShow) -> tuple[Question, ...]:
     if content.of == "conversations":
         name = participant_message("Conversation {number}")
         text = participant_message(
-            "In which conversation is {subject} a machine?", subject=show.subject
+            "In which conversation is speaker {subject} a machine?", subject=show.subject
         )
     else:
         name = participant_message("Answer {number}")
@@ -70,7 +70,7 @@ def swapped(content: Pair) -> Pair:
 
 
 TASK = Task(
-    title=participant_message("Which one has the machine?"),
+    title=participant_message("Which one includes the machine?"),
     about=message("Two stimuli of one task side by side: which one is the machine's?"),
     content=Pair,
     verdicts=verdicts,

@@ -99,7 +99,7 @@ def paired_at(desk, qtbot):
     qtbot.waitUntil(lambda: len(dialog.code.text()) == 9)
     code = dialog.code.text()
     assert f"--pair {code}" in dialog.typed.text()
-    assert dialog.left.text() == "good for 4:59 min"
+    assert dialog.left.text() == "valid for 4:59 min"
     assert proof._MEMORY_KIB == FULL
     known = pair_with("127.0.0.1", desk.state.booths.port, code, "Booth 7")
     qtbot.waitUntil(lambda: desk.findChild(PairDialog) is None)
@@ -167,7 +167,7 @@ def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
     assert "0 of 1 connected, port" in page.booths.where.text()
     assert not page.booths.buttons_of(0).pause.isEnabled()
     desk.state.booths._process.kill()
-    qtbot.waitUntil(lambda: page.booths.where.text() == "It ended unexpectedly.")
+    qtbot.waitUntil(lambda: page.booths.where.text() == "The server ended unexpectedly.")
     desk.state.booths.start()
     qtbot.waitUntil(lambda: "0 of 1 connected" in page.booths.where.text())
 
@@ -189,7 +189,7 @@ def test_a_desk_without_booths_listens_to_nobody(desk):
 def test_a_booth_is_told_in_words():
     texts = {column.title: column.text(BOOTH) for column in COLUMNS}
     assert texts["Trial"] == "3 of 20"
-    assert (texts["Clock"], texts["Free disk"]) == ("right", "5.0 MB")
+    assert (texts["Clock"], texts["Free disk"]) == ("OK", "5.0 MB")
     late = {**BOOTH, "clock_s": -90.0, "conflicts": ["two with one code"], "problems": ["x"]}
     assert next(c for c in COLUMNS if c.title == "Clock").text(late) == "1.5 min behind"
     assert describe_booth(late).endswith("two with one code\nDamaged: x")
@@ -220,7 +220,7 @@ def test_the_code_is_shown_with_what_to_type_and_how_long_it_is_good(desk, dialo
     assert dialog.typed.text().endswith(":4000 --pair K7M4-TXRT")
     dialog._left_s = 1
     dialog._tick()
-    assert dialog.left.text() == "It has expired. Ask for a new one."
+    assert dialog.left.text() == "The code has expired. Get a new one."
 
 
 def test_trouble_takes_the_place_of_the_code(desk, dialog):

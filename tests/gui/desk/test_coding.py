@@ -346,7 +346,7 @@ def test_the_next_difference_that_is_open_is_chosen(qtbot, view):
     view.compare(SCHEME, Codings({"Ada": ada, "Bob": bob}, settled), FOUND, ("Ada", "Bob"))
     assert view.words.toPlainText() == FOUND[2].words
     assert view.second.toolTip() == "1a Too formal, 2a Knows too little"
-    assert (view.first.text(), view.second.text()) == ("As Ada", "As Bob")
+    assert (view.first.text(), view.second.text()) == ("Same as Ada", "Same as Bob")
     for button, expected in (
         (view.first, {"1a"}),
         (view.second, {"1a", "2a"}),

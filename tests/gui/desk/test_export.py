@@ -128,7 +128,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monke
     assert not page.write.isEnabled()
     qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page._job is None)
-    assert page.status.text() == "The export was cancelled; nothing was written."
+    assert page.status.text() == "The export was canceled. Nothing was written."
     assert page.write.isEnabled()
     assert not (tmp_path / "out.csv").exists()
 

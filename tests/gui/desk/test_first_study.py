@@ -164,14 +164,12 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
 ):
     # The start screen says what can be done; nothing was ever opened here.
     person.reads("None yet.")
-    person.reads("make a new one of your spreadsheet and pictures")
+    person.reads("create one from your spreadsheet and pictures")
     person.clicks("New study\u2026")
 
     # The dialog asks for the two things that they have.
     person.reads("Choose your spreadsheet.")
-    person.drops(
-        [own_table, own_photos], onto="Drop your spreadsheet and the folder of pictures here"
-    )
+    person.drops([own_table, own_photos], onto="Drop your spreadsheet and picture folder here")
 
     # It has guessed what the columns hold, and shows it.
     person.reads("12 rows.")
@@ -241,9 +239,9 @@ def _answers(journal):
 def test_what_is_missing_is_said_until_nothing_is(desk, person, own_table, own_photos):
     person.clicks("New study\u2026")
     person.types(str(own_table.with_name("nothing.xlsx")), into="Spreadsheet")
-    person.reads("There is no file")
+    person.reads("TuringDesk can't find the file")
     person.types(str(own_table), into="Spreadsheet")
-    person.reads("Choose the folder of your pictures.")
+    person.reads("Choose the folder with your pictures.")
     assert not person.can_click("Create"), "it cannot be pressed yet"
     person.types(str(own_photos), into="Folder of pictures")
     person.clicks("Create")
@@ -259,7 +257,7 @@ def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path
     table = tmp_path / "With a mistake.xlsx"
     book.save(table)
     person.clicks("New study\u2026")
-    person.drops([table, own_photos], onto="Drop your spreadsheet and the folder of pictures here")
+    person.drops([table, own_photos], onto="Drop your spreadsheet and picture folder here")
     person.clicks("Create")
     person.reads("moon.jpg")
     page = desk.page("editor")
@@ -271,7 +269,7 @@ def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path
     person.reads("captions.csv, line 14")
 
 
-@pytest.mark.parametrize("way", ["From a published design", "Without answers yet"])
+@pytest.mark.parametrize("way", ["From a published design", "Empty, without answers"])
 def test_the_other_ways_open_in_the_editor_too(desk, person, way, fresh_settings):
     person.clicks("New study\u2026")
     person.clicks(way)
@@ -287,9 +285,7 @@ def test_the_study_that_was_made_is_a_package_like_any_other(
     desk, person, own_table, own_photos, fresh_settings
 ):
     person.clicks("New study\u2026")
-    person.drops(
-        [own_table, own_photos], onto="Drop your spreadsheet and the folder of pictures here"
-    )
+    person.drops([own_table, own_photos], onto="Drop your spreadsheet and picture folder here")
     person.clicks("Create")
     person.reads("1 error. Only pilots can run")
     package = open_package(fresh_settings / "TuringDesk" / "summer-descriptions")

@@ -25,7 +25,7 @@ def test_each_desk_says_that_the_other_is_there_until_it_closes(two, qtbot):
     first, second = two
     assert isinstance(first.neighbours, Neighbours)
     for desk in two:
-        assert "open at another desk, too" in desk.notice.text.text()
+        assert "also open on another computer" in desk.notice.text.text()
         assert desk.neighbours.isVisible()
         assert desk.neighbours.name.text().startswith("Also open at ")
     second.close()

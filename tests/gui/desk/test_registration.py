@@ -86,7 +86,7 @@ def test_many_changes_are_counted_beyond_the_first(qtbot, desk, study):
     frozen(qtbot, desk, study)
     found = registration(study)
     shown = [text for text, _ in lines(found, tuple(f"change {n}" for n in range(9)))]
-    assert shown[-1].endswith("change 5\nand 3 further changes")
+    assert shown[-1].endswith("change 5\nand 3 more changes")
 
 
 def test_a_packed_study_is_not_frozen_but_its_folder(qtbot, desk, study, tmp_path):
@@ -94,7 +94,7 @@ def test_a_packed_study_is_not_frozen_but_its_folder(qtbot, desk, study, tmp_pat
     read_again(qtbot, desk, tmp_path / "small.tdz")
     card = desk.page("studies").view.registration
     assert not card.freeze.isVisible()
-    assert "Freeze the study\u2019s folder" in said(card)
+    assert "Preregister the study's folder" in said(card)
 
 
 def test_a_sealed_study_says_whether_it_was_frozen_before(qtbot, desk, tmp_path, monkeypatch):
@@ -102,10 +102,10 @@ def test_a_sealed_study_says_whether_it_was_frozen_before(qtbot, desk, tmp_path,
     sealed(folder, tmp_path / "first.tdz")
     read_again(qtbot, desk, tmp_path / "first.tdz")
     card = desk.page("studies").view.registration
-    assert said(card).endswith("Not frozen when it was sealed.")
+    assert said(card).endswith("Not preregistered when it was sealed.")
     freeze(open_package(folder), "Ada")
     sealed(folder, tmp_path / "second.tdz")
     read_again(qtbot, desk, tmp_path / "second.tdz")
     card = desk.page("studies").view.registration
-    assert "by Ada, sealed afterwards." in said(card)
+    assert "by Ada, sealed later." in said(card)
     assert not card.freeze.isVisible()

@@ -174,7 +174,7 @@ def test_a_wrong_passphrase_is_told_and_the_dialog_stays(qtbot, desk, blind):
 def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk, blind, data):
     page = page_of(desk, "export")
     qtbot.waitUntil(page.write.isEnabled)
-    assert "3 sessions are exported without truth" in page.sealed.text.text()
+    assert "3 sessions are exported without the truth" in page.sealed.text.text()
 
     def exported(name):
         out = data.parent / name
@@ -286,7 +286,7 @@ def test_a_study_is_sealed_and_opened_from_the_desk(qtbot, with_study, study, di
     with qtbot.waitSignal(with_study.state.reader.hashed):
         qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     # Sets of complementary sessions are whole: two where a prompt has two answers.
-    assert f"{out.name} is there, with 4 sessions drawn" in dialog.made_note.text()
+    assert f"{out.name} is saved, with 4 sessions" in dialog.made_note.text()
     assert dialog.sealed.seal.fingerprint[:16] in dialog.made_note.text()
     assert (dialog.passphrase.text(), dialog.again.text()) == ("", "")
     package = open_package(out)
@@ -329,10 +329,10 @@ def test_what_has_to_be_put_right_is_said_and_nothing_is_written(qtbot, study, d
         return dialog.objection.text()
 
     assert "5 characters" in said("short", "short")
-    assert "not the same" in said(SECRET, SECRET + "!")
-    assert "how many sessions" in said(SECRET, SECRET, "0")
+    assert "don't match" in said(SECRET, SECRET + "!")
+    assert "the number of sessions" in said(SECRET, SECRET, "0")
     dialog.path.clear()
-    assert "Name the sealed package" in said(SECRET, SECRET)
+    assert "new name for the sealed package" in said(SECRET, SECRET)
     assert [p.name for p in study.parent.iterdir() if p.suffix == ".tdz"] == []
     assert dialog.height() >= dialog.layout().totalHeightForWidth(dialog.width())
 

@@ -86,7 +86,7 @@ def test_a_second_session_waits_until_the_first_is_over(qtbot, with_study):
     assert desk.isVisible(), "the desk stays while a participant sits at the kiosk"
     with qtbot.waitSignal(desk.state.run.over):
         kiosk.leave()
-    assert "can be resumed from Sessions" in desk.notice.text.text()
+    assert "can resume it from Sessions" in desk.notice.text.text()
 
 
 def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, data):
@@ -137,7 +137,7 @@ def test_an_answer_that_is_missing_on_disk_is_told(sit, lost):
     path.write_bytes(b"".join(line for line in lines if line not in kept[:lost]))
     notice = read_back(path, given=4).notice
     assert notice.wrong is bool(lost)
-    assert ("3 of 4 answers are on disk" if lost else "P-009: 4 of 4 trials") in notice.text
+    assert ("3 of 4 answers are saved" if lost else "P-009: 4 of 4 trials") in notice.text
 
 
 def test_the_desk_counts_a_session_as_soon_as_it_is_over_and_can_seat_the_next(qtbot, with_study):
@@ -170,4 +170,4 @@ def test_answers_in_forms_are_told_apart_from_trials(data, tmp_path):
     text = read_back(recorder.path, given).notice.text
     assert given == 3
     assert text.startswith("T1: 2 of 4 trials and 1 form answer")
-    assert "can be resumed" in text
+    assert "can resume" in text

@@ -66,7 +66,7 @@ def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, s
     qtbot.keyClicks(page.search, "booth 3")
     assert [one.participant for one in page.table.rows.things] == ["P-001"]
     page.search.setText("nobody")
-    assert page.empty.text() == "No session matches. Clear the search."
+    assert page.empty.text() == "No matches. Clear the search."
     assert page.card.isHidden()
     page.search.clear()
     qtbot.keyClicks(page.search, "cut off")
@@ -126,8 +126,7 @@ def test_journals_that_are_whole_are_said_to_be(qtbot, desk, sit):
     with qtbot.waitSignal(desk.state.notified):
         qtbot.mouseClick(page.check, Qt.MouseButton.LeftButton)
     assert desk.notice.text.text() == (
-        "Checked 1 journal: every line is as it was written. "
-        "Signed: 1; not signed, or not closed: 0."
+        "Checked 1 journal: every line is unchanged. Signed: 1; not signed or not closed: 0."
     )
 
 
@@ -151,7 +150,7 @@ def test_an_empty_folder_says_what_to_do_once_it_was_read(qtbot, desk):
     assert page.empty.text() == "Reading the journals\u2026"
     qtbot.waitUntil(lambda: page.empty.text() != "Reading the journals\u2026")
     assert page.empty.isVisible()
-    assert "Start one from Studies" in page.empty.text()
+    assert "Start one on the Studies page" in page.empty.text()
     assert page.card.isHidden()
 
 

@@ -137,7 +137,7 @@ def test_a_choice_is_seen_and_kept_at_once(qtbot, desk, card_of_accessibility_ca
     for field, keys in (
         (card_of_accessibility_card.theme, "h"),
         (card_of_accessibility_card.letters, "2"),
-        (card_of_accessibility_card.motion, "l"),
+        (card_of_accessibility_card.motion, "r"),
     ):
         field.setFocus()
         qtbot.keyClicks(field, keys)
@@ -180,7 +180,7 @@ def test_each_choice_is_named_for_those_who_hear_it(card_of_accessibility_card):
             card_of_accessibility_card.motion,
         )
     ]
-    assert names == ["Colours", "Size of letters", "Movement"]
+    assert names == ["Colors", "Text size", "Motion"]
     assert all(
         f.focusPolicy() & Qt.FocusPolicy.TabFocus
         for f in (card_of_accessibility_card.theme, card_of_accessibility_card.letters)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from turingdesk.gui import theme
 from turingdesk.gui.desk.tick import WrappingCheckBox
 
-WORDS = "Pilot: in a window with an orange border, kept apart, never counted"
+WORDS = "Pilot: in a window with an orange border, stored separately, never counted"
 NARROW = 200
 
 

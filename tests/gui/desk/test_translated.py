@@ -116,7 +116,7 @@ def test_the_frame_of_the_editor(qtbot, desk, tmp_path):
 def test_the_ways_to_a_new_study(qtbot, desk, study):
     dialog = NewStudyDialog(desk.state)
     assert not unsaid(dialog.from_table)
-    dialog.show_way("Without answers yet")
+    dialog.show_way("Empty, without answers")
     columns = ("id", "origin", "image", "caption")
     assert not unsaid(dialog.way, *columns)
     dialog.show_way("From a spreadsheet")

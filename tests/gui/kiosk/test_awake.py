@@ -234,4 +234,4 @@ def test_a_desktop_on_a_real_bus_is_asked():
     said = run(
         "dbus-run-session", "--", sys.executable, "-c", CALLER, DESKTOP, platform="offscreen"
     )
-    assert said[0] == "TuringDesk | A participant is being tested"
+    assert said[0] == "TuringDesk | A session is in progress"

@@ -39,7 +39,7 @@ def with_pin(qtbot, pin):
             qtbot.waitUntil(gate.pin.isEnabled)
             QTest.keyClicks(gate.pin, pin)
             QTest.keyClick(gate.pin, Qt.Key.Key_Return)
-            qtbot.waitUntil(lambda: not dialog.isVisible() or "wrong" in gate.status.text())
+            qtbot.waitUntil(lambda: not dialog.isVisible() or "Wrong" in gate.status.text())
         finally:
             if dialog.isVisible():  # an open dialog would wait for ever
                 dialog.reject()

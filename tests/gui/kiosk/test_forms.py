@@ -263,7 +263,7 @@ def _place(k, widget):
 def test_what_is_marked_and_then_put_right_is_no_longer_spoken_of(asked, qtbot):
     k = asked()
     hand_in(k)
-    assert k.window.page.hint.text() == "Please look at what is marked above."
+    assert k.window.page.hint.text() == "Please check the marked fields above."
     tick(k, "uses", 2)
     assert k.window.page.hint.text() == ""
 

@@ -76,7 +76,7 @@ def test_what_is_personal_and_what_may_be_left_out_is_said(qtbot):
     qtbot.addWidget(column)
     name, note = column.fields
     assert PERSONAL in words(name)
-    assert "You may leave this out." in words(note)
+    assert "Optional" in words(note)
 
 
 def words(widget):

@@ -70,7 +70,7 @@ def test_a_wrong_pin_opens_nothing_and_is_written_down(locked, people, qtbot):
     def act(dialog):
         typed(dialog, qtbot, "9999")
         gate = dialog.findChild(PinGate)
-        qtbot.waitUntil(lambda: gate.status.text() == "This PIN is wrong.")
+        qtbot.waitUntil(lambda: gate.status.text() == "Wrong PIN.")
         assert not dialog.findChild(QPushButton, "END").isVisible()
         gate.leave.click()
 
@@ -88,7 +88,7 @@ def test_wrong_pins_cost_time_here_too(locked, people, qtbot):
 
     def act(dialog):
         gate = dialog.findChild(PinGate)
-        assert "After wrong PINs the next one is looked at in" in gate.status.text()
+        assert "Too many wrong PINs. Try again in" in gate.status.text()
         assert not gate.pin.isEnabled()
         dialog.reject()
         assert not gate.timer.isActive()

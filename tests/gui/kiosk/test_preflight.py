@@ -75,8 +75,8 @@ def test_each_finding_is_in_words_and_not_by_colour_alone(qtbot, qapp, tmp_path)
     qtbot.addWidget(page)
     page.show()
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert "Before the first participant: 1 thing to look at" in texts
-    assert [text for text in texts if text in ("Fine", LOOK_WORD)] == ["Fine", "Look"]
+    assert "Pre-session check: 1 warning" in texts
+    assert [text for text in texts if text in ("OK", LOOK_WORD)] == ["OK", "Warning"]
     assert {"It goes dark.", "Turn it off."} <= set(texts)
     for button in (page.again, page.back, page.continue_button):
         assert button.height() >= 44
@@ -88,7 +88,7 @@ def test_looking_again_shows_what_is_there_now(qtbot, qapp, tmp_path):
     page.show()
     qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(page.findings) == 7)
-    assert page.title.text() != "Before the first participant: Everything is fine"
+    assert page.title.text() != "Pre-session check: no problems"
     assert page.again.isEnabled()
 
 

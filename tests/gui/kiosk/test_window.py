@@ -417,7 +417,7 @@ def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
     answer(k)
     assert k.step.kind is PageKind.BREAK
     qtbot.waitUntil(lambda: k.window.page._onset_s is not None)
-    assert k.window.page.hint.text() == "You can go on in 1 s."
+    assert k.window.page.hint.text() == "You can continue in 1 s."
     k.key(SPACE)
     assert isinstance(k.step, Page)
     qtbot.waitUntil(k.window.page.continue_button.isEnabled)

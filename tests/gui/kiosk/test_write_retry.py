@@ -75,7 +75,7 @@ def test_the_experimenter_reads_which_disk_is_full_and_tries_again(kiosk, full, 
         words = " ".join(label.text() for label in dialog.findChildren(QLabel))
         assert "is full" in words
         assert "Delete or move other files from that disk." in words
-        assert "kept in memory" in words
+        assert "in memory" in words
         dialog.continue_button.click()
         assert dialog.isVisible(), "still full"
         full(False)
@@ -87,7 +87,7 @@ def test_the_experimenter_reads_which_disk_is_full_and_tries_again(kiosk, full, 
     chord(k)
     assert seen == [False]
     assert len(told) == 1
-    assert k.window.call.title.text() == "You can go on"
+    assert k.window.call.title.text() == "You can continue"
     assert len(k.responses) == 1
     k.click(k.window.call.button)
     assert k.window.trial.isVisible()
@@ -105,7 +105,7 @@ def test_while_the_experimenter_reads_the_answer_may_be_written_by_itself(kiosk,
         dialog = QApplication.activeModalWidget()
         full(False)
         assert k.window.write_retry.retry()
-        assert dialog.trouble.text().startswith("It is written now")
+        assert dialog.trouble.text().startswith("The answer is saved now")
         assert dialog.continue_button.text() == "Continue"
         dialog.continue_button.click()
 

@@ -61,10 +61,10 @@ def test_cells_say_share_and_counts(make):
     plot = make(ConfusionPlot)
     plot.draw(MATRIX)
     assert plot.shown() == {"HH": "0.67", "HM": "0.33", "MH": "0.54", "MM": "0.46"}
-    assert "Was human, called machine: 33 of 100 (33.0%)" in plot.accessibleDescription()
+    assert "Was human, judged machine: 33 of 100 (33.0%)" in plot.accessibleDescription()
     drawn(plot)
     box = next(box for box, cell in plot._placed() if (cell.truth, cell.verdict) == ("M", "H"))
-    assert plot.words_at(box.center()) == "Was machine, called human: 54 of 100 (54.0%)"
+    assert plot.words_at(box.center()) == "Was machine, judged human: 54 of 100 (54.0%)"
     assert plot.words_at(QPointF(1, 1)) == ""
 
 
@@ -72,7 +72,7 @@ def test_classes_are_called_as_the_study_does(make):
     plot = make(ConfusionPlot)
     plot.draw(MATRIX)
     plot.call("person", "robot")
-    assert "Was robot, called person" in plot.accessibleDescription()
+    assert "Was robot, judged person" in plot.accessibleDescription()
 
 
 @pytest.mark.parametrize("part", [0.0, 0.3, 0.5, 0.7, 1.0])

@@ -80,7 +80,7 @@ class BoothsCard(Card):
 
     def ask_message(self, booth: Any) -> None:
         """Ask what to show to the participant."""
-        about = tr("Desk", "Shown in {booth}, until it is read:").format(booth=booth["name"])
+        about = tr("Desk", "Shown in {booth} until it is read:").format(booth=booth["name"])
         text, is_sent = QInputDialog.getText(self, tr("Desk", "Message"), about)
         if is_sent and text.strip():
             self._hosting.ask("message", booth["id"], text.strip())
@@ -94,14 +94,16 @@ class BoothsCard(Card):
         what = tr("Desk", "End the session of {participant} in {booth}?").format(
             participant=booth["progress"]["participant"], booth=booth["name"]
         )
-        about = tr("Desk", "The answers so far stay, the rest is not asked.")
+        about = tr("Desk", "Answers so far are saved. The remaining questions are not asked.")
         if self._is_sure(what, about):
             self._hosting.ask("end", booth["id"])
 
     def ask_removal(self, booth: Any) -> None:
         """Forget a kiosk, after a question."""
         if self._state.permits("pair"):
-            about = tr("Desk", "What it sent stays here. To send more it has to be paired again.")
+            about = tr(
+                "Desk", ("The sessions it sent stay here. To send more, it must be paired again.")
+            )
             what = tr("Desk", "Remove {name}?").format(name=booth["name"])
             if self._is_sure(what, about):
                 self._hosting.ask("remove", booth["id"])
@@ -173,7 +175,7 @@ _SLOW_S = 2.0  #: clocks that differ by more are worth a word
 
 #: Words of the host for what a booth does, which are said where they are shown.
 DOINGS = (
-    tr_noop("Desk", "away"),
+    tr_noop("Desk", "offline"),
     tr_noop("Desk", "idle"),
     tr_noop("Desk", "running"),
     tr_noop("Desk", "paused"),
@@ -198,7 +200,7 @@ def _trial(booth: Any) -> str:
 def _clock(booth: Any) -> str:
     by_s = float(booth["clock_s"])
     if abs(by_s) < _SLOW_S:
-        return tr("Desk", "right", "a clock") if booth["seen_at"] else NOTHING
+        return tr("Desk", "OK", "a clock") if booth["seen_at"] else NOTHING
     text = tr("Desk", "{time} ahead") if by_s > 0 else tr("Desk", "{time} behind")
     return text.format(time=translate_message(in_words(by_s)))
 
@@ -230,7 +232,7 @@ COLUMNS = (
     ),
     Column(tr_noop("Desk", "Trial"), _trial, right=True),
     Column("", lambda b: ""),  # the buttons
-    Column(tr_noop("Desk", "To come"), lambda b: _bytes(b["unsent"]), right=True),
+    Column(tr_noop("Desk", "Waiting to upload"), lambda b: _bytes(b["unsent"]), right=True),
     Column(tr_noop("Desk", "Clock"), _clock, right=True),
     Column(tr_noop("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
     Column(tr_noop("Desk", "Last seen"), lambda b: moment(b["seen_at"]) or NOTHING),
@@ -240,8 +242,8 @@ _BUTTONS_COLUMN = next(n for n, column in enumerate(COLUMNS) if not column.title
 
 ABOUT = tr_noop(
     "Desk",
-    "Kiosks on other computers send their sessions here once they are paired; they are then "
-    "listed on the Sessions page. Computers without a network are joined with turingdesk join.",
+    "After pairing, kiosks on other computers send their sessions here, and the Sessions page "
+    "lists them. To combine data from computers without a network, use turingdesk join.",
 )
 
 
@@ -305,14 +307,14 @@ class PairDialog(QDialog):
         column.addWidget(label(tr("Desk", "Pair a kiosk"), "heading"))
         about = tr(
             "Desk",
-            "A code pairs one kiosk. It then sends its sessions here, over the lab's network.",
+            "A code pairs one kiosk, which then sends its sessions here over the lab's network.",
         )
         column.addWidget(label(about, "soft", wrap=True))
         column.addSpacing(SIZES.gap)
         column.addWidget(self.code)
         column.addWidget(self.left)
         column.addSpacing(SIZES.gap)
-        column.addWidget(label(tr("Desk", "At the kiosk, type"), "label"))
+        column.addWidget(label(tr("Desk", "On the kiosk, type"), "label"))
         column.addWidget(self.typed)
         column.addSpacing(SIZES.gap)
         row = QHBoxLayout()
@@ -353,8 +355,8 @@ class PairDialog(QDialog):
         self._left_s = max(0, self._left_s - 1)
         if self._left_s:
             minutes, seconds = divmod(self._left_s, 60)
-            text = tr("Desk", "good for {minutes}:{seconds} min")
+            text = tr("Desk", "valid for {minutes}:{seconds} min")
             self.left.setText(text.format(minutes=minutes, seconds=f"{seconds:02}"))
         else:
             self._timer.stop()
-            self.left.setText(tr("Desk", "It has expired. Ask for a new one."))
+            self.left.setText(tr("Desk", "The code has expired. Get a new one."))

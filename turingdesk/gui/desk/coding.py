@@ -45,18 +45,18 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 EMPTY = tr_noop(
     "Desk",
-    "There is nothing to code yet. Texts show here once judges have answered a question of a "
-    "trial in words, for example why they decided as they did.",
+    "There is nothing to code yet. Texts appear here after participants have answered an open "
+    "question in a trial, for example why they decided as they did.",
 )
-BLIND = tr_noop("Desk", "Coders see the words only: not who was judged, nor the verdict.")
-NAMELESS = tr_noop("Desk", "Type the coder\u2019s name to begin.")
+BLIND = tr_noop("Desk", "Coders see only the text: neither the stimulus nor the verdict.")
+NAMELESS = tr_noop("Desk", "Enter the coder's name to start.")
 NOT_YET = tr_noop(
     "Desk",
-    "Two coders are compared once both have coded all {texts} texts, so that neither is led by "
-    "the other. So far: {done}.",
+    "You can compare two coders after both have coded all {texts} texts, so that neither "
+    "influences the other. So far: {done}.",
 )
 NOT_KEPT = tr_noop(
-    "Desk", "A coding could not be written: {why} It is tried again with the next one."
+    "Desk", "A coding couldn't be saved: {why} TuringDesk tries again with the next one."
 )
 
 
@@ -71,7 +71,7 @@ class CodingPage(DeskPage):
         self._keeping = CodingSaver(self, self._not_kept)
         self.compare = button(tr("Desk", "Compare coders"), self._turn)
         self.compare.setCheckable(True)
-        self.again = button(tr("Desk", "Read again"), self.read)
+        self.again = button(tr("Desk", "Refresh"), self.read)
         self.buttons.addWidget(self.compare)
         self.buttons.addWidget(self.again)
         self.study, self.scheme, self.question = QComboBox(), QComboBox(), QComboBox()
@@ -124,7 +124,7 @@ class CodingPage(DeskPage):
         row = WrappingRow(self.choosers, SIZES.unit)
         fields: tuple[tuple[str, QWidget], ...] = (
             (tr("Desk", "Study"), self.study),
-            (tr("Desk", "Scheme", "of codes"), self.scheme),
+            (tr("Desk", "Coding scheme", "of codes"), self.scheme),
             (tr("Desk", "Question"), self.question),
             (tr("Desk", "Coder"), self.coder),
         )
@@ -211,7 +211,7 @@ class CodingPage(DeskPage):
         whole = program().whole
         done = "; ".join(line.format(coder=one, done=whole(count)) for one, count in who)
         text = tr("Desk", NOT_YET).format(
-            texts=whole(len(texts)), done=done or tr("Desk", "nobody")
+            texts=whole(len(texts)), done=done or tr("Desk", "no one")
         )
         self._say(text)
 
@@ -343,7 +343,7 @@ ABOUT = tr_noop(
     "Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all "
     "codes of a text are the same; for a category or a code, where both or neither gave it.",
 )
-SAME = tr_noop("Desk", "They coded every text in the same way.")
+SAME = tr_noop("Desk", "The coders agree on every text.")
 MOST_ROWS = 6
 Line = tuple[str, str, int, str, str, str, str]
 #: code, title, n, agreement, kappa, interval, and why one of them is missing
@@ -383,7 +383,7 @@ class CoderComparison(QScrollArea):
         self.first = button("", lambda: self._settle("first"))
         self.second = button("", lambda: self._settle("second"))
         self.both = button(tr("Desk", "All codes of both"), lambda: self._settle("both"))
-        self.common = button(tr("Desk", "Only common codes"), lambda: self._settle("common"))
+        self.common = button(tr("Desk", "Shared codes only"), lambda: self._settle("common"))
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -423,7 +423,7 @@ class CoderComparison(QScrollArea):
         for widget in (self.differing, self.words, self.buttons):
             widget.setVisible(bool(differing))
         self.same.setVisible(not differing)
-        line = tr("Desk", "As {coder}", "codes of a text")
+        line = tr("Desk", "Same as {coder}", "codes of a text")
         self.first.setText(line.format(coder=who[0]))
         self.second.setText(line.format(coder=who[1]))
         if differing and self.differing.chosen() is None:
@@ -481,7 +481,7 @@ class CoderComparison(QScrollArea):
 
 _FIRST = tr_noop("Desk", "First coder")
 _SECOND = tr_noop("Desk", "Second coder")
-_SETTLED = tr_noop("Desk", "Settled")
+_SETTLED = tr_noop("Desk", "Final coding")
 
 
 def _kappa_columns() -> tuple[Column, ...]:

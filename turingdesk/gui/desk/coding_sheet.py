@@ -28,8 +28,8 @@ from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 KEYS = tr_noop(
     "Desk",
-    "Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, "
-    "Backspace goes back.",
+    "Keys: a digit opens a category, a letter assigns or removes a code, Enter saves and "
+    "continues, Backspace goes back.",
 )
 DONE, OPEN = "\u2713", ""
 LIST_SHARE, LIST_WIDTHS = 0.3, (210, 340)  #: of the sheet that the list takes; px, least and most
@@ -77,7 +77,7 @@ class CodingSheet(QWidget):
         self.progress.setAccessibleName(tr("Desk", "Texts coded"))
         self.counted = label("", "soft")
         self.back = button(tr("Desk", "Back", "to the text before"), self._back)
-        self.next = button(tr("Desk", "Keep and go on"), self._keep, "primary")
+        self.next = button(tr("Desk", "Save and next"), self._keep, "primary")
         for made in (self.back, self.next):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()

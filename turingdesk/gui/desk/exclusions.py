@@ -42,11 +42,10 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.session_name import parsed
 
-EMPTY = tr_noop(
-    "Desk", "No answers yet. Exclusions are listed here as soon as sessions have begun."
-)
+EMPTY = tr_noop("Desk", "No answers yet. Exclusions appear here after the first session starts.")
 SEALED = tr_noop(
-    "Desk", "Sealed: what depends on who made an answer is shown once the passphrase is given."
+    "Desk",
+    ("Sealed: results that depend on who made an answer appear after you enter the passphrase."),
 )
 COUNTS_WIDTH = 400
 BAR = 24  #: px at the right of the page, in which it is scrolled
@@ -67,17 +66,17 @@ class ExclusionsPage(DeskPage):
         self._busy = False
         self._looked = ""  #: at which study, as far as it is written down
         self.study, self.whose, self.analysis = QComboBox(), QComboBox(), QComboBox()
-        self.again = button(tr("Desk", "Read again"), self.read)
+        self.again = button(tr("Desk", "Refresh"), self.read)
         self.buttons.addWidget(self.again)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Desk", "Search"))
         self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName(tr("Desk", "Search in the exclusions"))
+        self.search.setAccessibleName(tr("Desk", "Search exclusions"))
         self.search.setFixedWidth(240)
         self.search.textChanged.connect(self._list)
         self.counts, self.rules, self.listed = CountsTable(), RulesTable(), ExclusionsTable()
-        self.no_rules = label(tr("Desk", "The study declares no rules."), "soft")
-        self.none = label(tr("Desk", "Nothing is left out."), "soft")
+        self.no_rules = label(tr("Desk", "The study has no rules."), "soft")
+        self.none = label(tr("Desk", "Nothing is excluded."), "soft")
         self.sealed = label(tr("Desk", SEALED), "soft", wrap=True)
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -116,7 +115,7 @@ class ExclusionsPage(DeskPage):
         row = WrappingRow(self.choosers, SIZES.unit)
         for title, chooser in (
             (tr("Desk", "Study"), self.study),
-            (tr("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
         ):
             row.addWidget(named_field(title, chooser))
         return self.choosers
@@ -132,7 +131,7 @@ class ExclusionsPage(DeskPage):
         grid.setSpacing(SIZES.gap)
         grid.setColumnStretch(1, 1)
         numbers, rules = Card(tr("Desk", "Before and after")), Card(tr("Desk", "By rule"))
-        every = Card(tr("Desk", "Every exclusion"))
+        every = Card(tr("Desk", "All exclusions"))
         self._numbers, self._rules = numbers, rules
         numbers.setFixedWidth(COUNTS_WIDTH)
         numbers.column.addWidget(self.counts)
@@ -143,7 +142,7 @@ class ExclusionsPage(DeskPage):
         every.head.addWidget(self.search)
         every.column.addWidget(self.listed)
         every.column.addWidget(self.none)
-        results = Card(tr("Desk", "Results in both versions"))
+        results = Card(tr("Desk", "Results with and without rules"))
         self.analysis.setAccessibleName(tr("Desk", "Result"))
         self.analysis.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         results.head.addWidget(self.analysis)
@@ -216,9 +215,9 @@ class ExclusionsPage(DeskPage):
         self.listed.fill(rows)
         self.listed.setVisible(bool(rows))
         self.none.setText(
-            tr("Desk", "Nothing like that.")
+            tr("Desk", "No matches.")
             if self.shown.exclusions
-            else tr("Desk", "Nothing is left out.")
+            else tr("Desk", "Nothing is excluded.")
         )
         self.none.setVisible(not rows)
 
@@ -252,7 +251,7 @@ class ExclusionsPage(DeskPage):
     def _failed(self, problem: Exception) -> None:
         self._busy = False
         self.again.setEnabled(True)
-        text = tr("Desk", "The data folder could not be read: {why}")
+        text = tr("Desk", "The data folder couldn't be read: {why}")
         self.state.notify(text.format(why=translate_message(str(problem))), wrong=True)
 
     def _forget(self) -> None:
@@ -265,7 +264,7 @@ class ExclusionsPage(DeskPage):
 def _note(found: ExclusionsView) -> str:
     sessions = {row["session"] for row in found.exclusions if row["trial"] is None}
     trials = {(row["session"], row["step"]) for row in found.exclusions if row["trial"]}
-    line = tr("Desk", "Left out by rule: {sessions}, {trials}. Nothing is deleted.")
+    line = tr("Desk", "Excluded by rules: {sessions}, {trials}. Nothing is deleted.")
     return line.format(
         sessions=tr("Desk", "%n session(s)", "", len(sessions)),
         trials=tr("Desk", "%n single trial(s)", "", len(trials)),
@@ -350,7 +349,7 @@ _LISTED = (
         tr_noop("Desk", "Trial"),
         lambda row: tr("Desk", "all", "trials") if row["trial"] is None else str(row["trial"]),
         sort=lambda row: row["trial"] or 0,
-        tip=lambda row: row["stimulus"] or tr("Desk", "The whole session"),
+        tip=lambda row: row["stimulus"] or tr("Desk", "Whole session"),
         right=True,
     ),
     Column(
@@ -409,9 +408,7 @@ class ExclusionsTable(Table):
     """Every exclusion; long reasons take two lines."""
 
     def __init__(self) -> None:
-        super().__init__(
-            Rows(_LISTED, key=_key), sortable=True, name=tr("Desk", "Every exclusion")
-        )
+        super().__init__(Rows(_LISTED, key=_key), sortable=True, name=tr("Desk", "All exclusions"))
         self.setWordWrap(True)
         self.verticalHeader().setDefaultSectionSize(LINES)
         self.setFixedHeight(LIST_HEIGHT)

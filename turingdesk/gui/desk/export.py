@@ -45,17 +45,17 @@ class ExportPage(DeskPage):
         self.about = label("", "soft", wrap=True)
         self.study = self._studies()
         self.pilot = WrappingCheckBox(
-            tr("Desk", "Pilot sessions too, marked in the column {column}").format(column="pilot")
+            tr("Desk", "Pilot sessions (flagged in column “{column}”)").format(column="pilot")
         )
         self.personal = WrappingCheckBox(
-            tr("Desk", "Personal form fields too, in the sheet {sheet}").format(
-                sheet="participants"
-            )
+            tr("Desk", "Personal form fields (in sheet “{sheet}”)").format(sheet="participants")
         )
         self.profile = _profiles()
-        self.excel = WrappingCheckBox(tr("Desk", "Begin with the mark by which Excel knows UTF-8"))
+        self.excel = WrappingCheckBox(
+            tr("Desk", "Add a byte order mark so that Excel reads UTF-8")
+        )
         self.safe = WrappingCheckBox(
-            tr("Desk", "Put an apostrophe before texts that spreadsheets take for formulas")
+            tr("Desk", "Put an apostrophe before text that a spreadsheet could read as a formula")
         )
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
@@ -140,7 +140,7 @@ class ExportPage(DeskPage):
             ("", self.about),
             (tr("Desk", "Study"), self.study),
             (
-                tr("Desk", "What goes along"),
+                tr("Desk", "Include"),
                 _stacked(self.pilot, self.personal, self.excel, self.safe, self.profile),
             ),
             (tr("Desk", "File"), _beside(self.path, self.choose)),
@@ -180,7 +180,10 @@ class ExportPage(DeskPage):
         """Offer the studies, and say how many sessions are sealed."""
         waiting = tr(
             "Desk",
-            "Sealed: %n session(s) is/are exported without truth until the passphrase is given.",
+            (
+                "Sealed: %n session(s) is/are exported without the truth until you enter the "
+                "passphrase."
+            ),
             "",
             sealed,
         )
@@ -260,13 +263,13 @@ class ExportPage(DeskPage):
         )
         options = re.compile(r" \(--[a-z-]+\)")  # the desk has no command line
         lines = [options.sub("", translate_message(sentence)) for sentence in counts.sentences]
-        written = tr("Desk", "Written to {file}.").format(file=at_home(path))
+        written = tr("Desk", "Saved to {file}.").format(file=at_home(path))
         self._say("\n".join([*lines, written]), "")
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, ExportCancelled | Stopped):
-            self._say(tr("Desk", "The export was cancelled; nothing was written."), "soft")
+            self._say(tr("Desk", "The export was canceled. Nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
             self._say(translate_message(str(problem)), "objection")
         else:

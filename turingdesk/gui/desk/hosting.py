@@ -144,7 +144,7 @@ class Hosting(QObject):
         process, self._process, self.port = self._process, None, None
         if process is not None:
             said = bytes(process.readAllStandardError().data()).decode(errors="replace")
-            self.trouble = _problem(said.strip()) or tr("Desk", "It ended unexpectedly.")
+            self.trouble = _problem(said.strip()) or tr("Desk", "The server ended unexpectedly.")
             process.deleteLater()
         for booth in self._booths.values():
             booth["doing"] = "away"

@@ -158,7 +158,9 @@ class Badge(QWidget):
         self.name = OneLine("", "badge")
         self.name.setMinimumWidth(1)
         self.lock = button(tr("Desk", "Lock", "the desk, now"), lambda: at_desk.lock("by hand"))
-        self.lock.setToolTip(tr("Desk", "The next one says who they are ({key})").format(key=KEY))
+        self.lock.setToolTip(
+            tr("Desk", ("The next user has to identify themselves ({key})")).format(key=KEY)
+        )
         QShortcut(QKeySequence(KEY), self).activated.connect(self.lock.click)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, SIZES.unit, 0, 0)

@@ -73,13 +73,13 @@ class Neighbours(QWidget):
         places = ", ".join(str(desk) for desk in new)
         told = tr(
             "Desk",
-            "This data folder is open at another desk, too: {places}. Both can work: each sees "
-            "the other's sessions, and nothing is counted twice.",
+            "This data folder is also open on another computer: {places}. Everyone can work: "
+            "sessions are shared, and nothing is counted twice.",
         )
         more = tr(
             "Desk",
-            "This data folder is open at %n other desk(s), too: {places}. Both can work: each "
-            "sees the other's sessions, and nothing is counted twice.",
+            "This data folder is also open on %n other computer(s): {places}. Everyone can work: "
+            "sessions are shared, and nothing is counted twice.",
             "",
             len(new),
         )

@@ -88,7 +88,7 @@ class FreezeDialog(_Dialog):
     """Shows what will be recorded."""
 
     def __init__(self, package: Package, who: str, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Desk", "Freeze the study"), tr("Desk", "Freeze"), parent)
+        super().__init__(tr("Desk", "Preregister the study"), tr("Desk", "Preregister"), parent)
         self._package, self._who = package, who
         study = package.study
         planned = study.planned
@@ -109,8 +109,8 @@ class FreezeDialog(_Dialog):
             label(
                 tr(
                     "Desk",
-                    "The record stays with the study. Changes remain possible; each is then "
-                    "shown as a deviation with its date, its person and the reason given.",
+                    "The preregistration stays with the study. You can still change the study; "
+                    "each change is shown as a deviation with its date, author, and reason.",
                 ),
                 "soft",
                 wrap=True,
@@ -142,7 +142,7 @@ class WhyDialog(_Dialog):
     ) -> None:
         super().__init__(title, action, parent)
         self.who = who
-        listed = label(tr("Desk", "Changed since the study was frozen"), "label")
+        listed = label(tr("Desk", "Changed since preregistration"), "label")
         self.column.addWidget(listed)
         changes = QPlainTextEdit("\n".join(map(translate_message, changed)))
         listed.setBuddy(changes)
@@ -151,12 +151,12 @@ class WhyDialog(_Dialog):
         changes.setAccessibleName(tr("Desk", "Changes", "of a study"))
         changes.setFixedHeight(min(240, 40 + 24 * len(changed)))
         self.column.addWidget(changes)
-        ask = tr("Desk", "Why? The report shows it beside the changes.")
+        ask = tr("Desk", "Why? The report shows the reason next to the changes.")
         named = label(ask, "label", wrap=True)
         self.why = QPlainTextEdit()
         self.why.setFixedHeight(_WHY_HEIGHT)
         self.why.setTabChangesFocus(True)
-        self.why.setAccessibleName(tr("Desk", "Why", "the reason of a change"))
+        self.why.setAccessibleName(tr("Desk", "Reason", "the reason of a change"))
         named.setBuddy(self.why)
         self.column.addWidget(named)
         self.column.addWidget(self.why)
@@ -178,7 +178,7 @@ class AccountDialog(WhyDialog):
 
     def __init__(self, studied: Studied, who: str, parent: QWidget | None = None) -> None:
         changed = studied.unaccounted
-        title = tr("Desk", "Account for changes")
+        title = tr("Desk", "Explain changes")
         action = tr("Desk", "Record", "write down")
         super().__init__(title, action, changed, who, parent)
         assert studied.package is not None, "only a study that was read can have changed"
@@ -208,8 +208,10 @@ class RegistrationCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Desk", "Preregistration"), parent)
-        self.freeze = button(tr("Desk", "Freeze…"), self.freeze_wanted.emit, "quiet-small")
-        self.account = button(tr("Desk", "Account for changes…"), self.account_wanted.emit)
+        self.freeze = button(
+            tr("Desk", ("Preregister\u2026")), self.freeze_wanted.emit, "quiet-small"
+        )
+        self.account = button(tr("Desk", "Explain changes\u2026"), self.account_wanted.emit)
         self.head.addWidget(self.freeze)
         self._inside = QVBoxLayout()
         self._inside.setSpacing(SIZES.unit)
@@ -241,14 +243,14 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
         yield (
             tr(
                 "Desk",
-                "Not frozen. Freezing records the study's hash, its rules and the planned "
-                "analysis before the data are there. Later changes stay possible and are shown "
-                "as deviations.",
+                "Not preregistered. Preregistering records the study's hash, rules, and planned "
+                "analysis before data collection. You can still change the study; changes are "
+                "shown as deviations.",
             ),
             "soft",
         )
         return
-    words = tr("Desk", "Frozen {time} by {person}, version {version}.")
+    words = tr("Desk", "Preregistered {time} by {person}, version {version}.")
     yield words.format(time=moment(found.at), person=found.by, version=found.version), ""
     words = tr("Desk", "Rules: {rules} · Planned: {analysis}")
     rules = ", ".join(str(rule.get("id")) for rule in found.rules)
@@ -260,11 +262,11 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
         "soft",
     )
     if found.problems:
-        words = tr("Desk", "The registration was changed by hand: {problem}")
+        words = tr("Desk", "The preregistration was changed by hand: {problem}")
         yield words.format(problem=problem_in_words(found.problems[0])), "objection"
     yield from _deviations(found)
     if unaccounted:
-        yield tr("Desk", "Changed since, and nobody said why:"), "caution"
+        yield tr("Desk", "Changed since then, without a reason:"), "caution"
         yield _listed(unaccounted), "soft"
 
 
@@ -282,12 +284,12 @@ def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
     if package is not None and package.sealed is not None:
         frozen = package.sealed.seal.registration
         if not frozen:
-            return [(tr("Desk", "Not frozen when it was sealed."), "soft")]
-        words = tr("Desk", "Frozen {time} by {person}, sealed afterwards.")
+            return [(tr("Desk", "Not preregistered when it was sealed."), "soft")]
+        words = tr("Desk", "Preregistered {time} by {person}, sealed later.")
         when = words.format(time=moment(str(frozen["at"])), person=frozen["by"])
         return [(when, ""), (_counted(len(frozen.get("deviations", ()))), "soft")]
     if not studied.path.is_dir():
-        words = tr("Desk", "Not frozen. Freeze the study\u2019s folder, then pack it.")
+        words = tr("Desk", "Not preregistered. Preregister the study's folder, then pack it.")
         return [(words, "soft")]
     return None
 
@@ -298,5 +300,5 @@ def _counted(many: int) -> str:
 
 def _listed(changes: tuple[str, ...]) -> str:
     more = len(changes) - _MOST
-    rest = [tr("Desk", "and %n further change(s)", "", more)] if more > 0 else []
+    rest = [tr("Desk", "and %n more change(s)", "", more)] if more > 0 else []
     return "\n".join([*map(translate_message, changes[:_MOST]), *rest])

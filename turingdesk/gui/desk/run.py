@@ -20,8 +20,8 @@ from turingdesk.system.clock import set_by
 
 ENDED = {
     "completed": "",
-    "refused": tr_noop("Desk", "Consent was not given."),
-    "": tr_noop("Desk", "The session was closed for now; it can be resumed from Sessions."),
+    "refused": tr_noop("Desk", "The participant didn't consent."),
+    "": tr_noop("Desk", "The session is closed for now. You can resume it from Sessions."),
 }
 
 
@@ -44,7 +44,7 @@ class Kept:
     def notice(self) -> Notice:
         """The result in one sentence, and whether something is wrong."""
         if self.problems or self.answers != self.given:
-            missing = tr("Desk", "{session}: {answers} of {given} answers are on disk.")
+            missing = tr("Desk", "{session}: {answers} of {given} answers are saved.")
             found = " ".join(map(translate_message, self.problems)) or tr(
                 "Desk", "Some are missing."
             )
@@ -75,7 +75,7 @@ class Kept:
 
     @property
     def _clock(self) -> list[str]:
-        line = tr("Desk", "{clock_was_set}; response times are right.")
+        line = tr("Desk", "{clock_was_set}; response times are correct.")
         return [
             line.format(clock_was_set=translate_message(set_by(by_s))) for by_s in self.clock_set_s
         ]
@@ -177,17 +177,17 @@ class Run(QObject):
 
     def _unreadable(self, path: Path, problem: Exception) -> None:
         self.unread.emit(path.stem)
-        text = tr("Desk", "The journal could not be read back: {why}")
+        text = tr("Desk", "The journal couldn't be read back: {why}")
         self.over.emit(Notice(text.format(why=translate_message(str(problem))), wrong=True))
 
 
 def _halted(session: str, why: str) -> Notice:
-    text = tr("Desk", "{session} pauses. {why} It is tried again every few seconds.")
+    text = tr("Desk", "{session} is paused. {why} TuringDesk tries again every few seconds.")
     return Notice(text.format(session=session, why=translate_message(why)), wrong=True)
 
 
 def _relieved(session: str) -> Notice:
-    text = tr("Desk", "{session}: everything is written. The participant can go on.")
+    text = tr("Desk", "{session}: everything is saved. The participant can continue.")
     return Notice(text.format(session=session))
 
 

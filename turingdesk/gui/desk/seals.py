@@ -80,8 +80,8 @@ def shower(fields: Sequence[PassphraseField]) -> QCheckBox:
 
 HOW_TO_OPEN = tr_noop(
     "Desk",
-    "It opens the seal for this desk until it is closed. Results, exports and live numbers "
-    "then say who made what; whoever looks on is no longer blind.",
+    "Opens the seal in TuringDesk until you close it. Results, exports, and live results then "
+    "show who made what; anyone watching is unblinded.",
 )
 
 
@@ -101,7 +101,7 @@ class UnsealDialog(QDialog):
         self.objection.hide()
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Desk", "Trying the passphrase"))
+        self.progress.setAccessibleName(tr("Desk", "Checking the passphrase"))
         self.progress.hide()
         self.open_seal = button(tr("Desk", "Open the seal"), self.start, "primary")
         self.open_seal.setDefault(True)
@@ -207,7 +207,7 @@ class SealedStrip(QFrame):
         self.setProperty("role", "strip")
         self._state = state
         self.text = label("", "", wrap=True)
-        self.give = button(tr("Desk", "Give passphrase…"), self.ask, "quiet")
+        self.give = button(tr("Desk", "Enter passphrase\u2026"), self.ask, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(SIZES.gap, SIZES.unit, SIZES.unit, SIZES.unit)
         row.setSpacing(SIZES.gap)
@@ -227,11 +227,12 @@ class SealedStrip(QFrame):
 
 HOW_IT_IS_SEALED = tr_noop(
     "Desk",
-    "Makes a second package in which nobody can read who made what. Run the sessions from "
-    "that one; the verdicts are counted once the passphrase is given.",
+    "Creates a second package in which no one can read who made what. Run the sessions from that "
+    "package. Verdicts are counted after you enter the passphrase.",
 )
 CAUTION = tr_noop(
-    "Desk", "The passphrase is stored nowhere. Without it nobody can ever count the verdicts."
+    "Desk",
+    "The passphrase is not stored anywhere. Without it, no one can ever count the verdicts.",
 )
 LISTED = 4  #: sentences of a kind; the command lists all
 
@@ -251,10 +252,10 @@ class SealDialog(QDialog):
         self.path.setAccessibleName(tr("Desk", "Sealed package"))
         self.choose = button(tr("Desk", "Choose…"), self._ask_file)
         self.sessions = QLineEdit(str(usual_sessions(package.study.participants)))
-        self.sessions.setAccessibleName(tr("Desk", "Sessions to draw"))
+        self.sessions.setAccessibleName(tr("Desk", "Number of sessions"))
         self.sessions.setValidator(QIntValidator(1, MOST_SESSIONS, self))
         self.passphrase = PassphraseField(tr("Desk", "Passphrase"))
-        self.again = PassphraseField(tr("Desk", "The passphrase once more"))
+        self.again = PassphraseField(tr("Desk", "Repeat passphrase"))
         self.show_signs = shower([self.passphrase, self.again])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
@@ -304,16 +305,14 @@ class SealDialog(QDialog):
     def _wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if not self.path.text().strip():
-            return tr(
-                "Desk", "Name the sealed package: a folder or a .tdz file that is not there yet."
-            )
+            return tr("Desk", "Enter a new name for the sealed package: a folder or a .tdz file.")
         if not self.sessions.hasAcceptableInput():
-            words = tr("Desk", "Write how many sessions to draw: 1 to {most}.")
+            words = tr("Desk", "Enter the number of sessions: 1 to {most}.")
             return words.format(most=program().whole(MOST_SESSIONS))
         if wrong := objection(self.passphrase.text()):
             return translate_message(wrong)
         if normalized(self.passphrase.text()) != normalized(self.again.text()):
-            return tr("Desk", "The two passphrases are not the same. Type them again.")
+            return tr("Desk", "The passphrases don't match. Type them again.")
         return ""
 
     def _object(self, what: str) -> bool:
@@ -359,11 +358,11 @@ class SealDialog(QDialog):
         for title, field in (
             (tr("Desk", "Sealed package"), self.path),
             (
-                tr("Desk", "Sessions to draw, with some more than planned for those who drop out"),
+                tr("Desk", "Number of sessions, with a reserve for dropouts"),
                 self.sessions,
             ),
-            (tr("Desk", "Passphrase, at least 12 signs"), self.passphrase),
-            (tr("Desk", "Once more", "the same passphrase"), self.again),
+            (tr("Desk", "Passphrase (at least 12 characters)"), self.passphrase),
+            (tr("Desk", "Repeat passphrase", "the same passphrase"), self.again),
         ):
             form.addSpacing(SIZES.unit)
             named = label(title, "label", wrap=True)
@@ -381,7 +380,7 @@ class SealDialog(QDialog):
         now = str(Path(self.path.text()).expanduser())
         # Sealing refuses what is there, whatever the file dialog was told.
         silent = QFileDialog.Option.DontConfirmOverwrite
-        title = tr("Desk", "Seal into", "a file or a folder")
+        title = tr("Desk", "Save the sealed package as", "a file or a folder")
         kinds = f"{tr('Desk', 'One file')} (*.tdz);;{tr('Desk', 'A folder')} (*)"
         file, _ = QFileDialog.getSaveFileName(self, title, now, kinds, options=silent)
         if file:
@@ -405,9 +404,9 @@ class SealDialog(QDialog):
         self.made_note.setText(
             tr(
                 "Desk",
-                "{package} is there, with %n session(s) drawn. It opens now; run the sessions "
-                "from it, and keep the study itself where those who run them will not find it."
-                "\n\nFingerprint of the seal: {fingerprint}…",
+                "{package} is saved, with %n session(s). It opens now. Run the sessions from it, "
+                "and store the original study where the people who run them can't find it.\n\n"
+                "Fingerprint of the seal: {fingerprint}\u2026",
                 "",
                 sealed.seal.sessions,
             ).format(package=at_home(sealed.out), fingerprint=sealed.seal.fingerprint[:16])

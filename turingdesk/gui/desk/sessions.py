@@ -57,10 +57,10 @@ ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
 EMPTY = tr_noop(
-    "Desk", "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
+    "Desk", "No sessions yet. Start one on the Studies page. It appears here right away."
 )
 
-NONE_LIKE = tr_noop("Desk", "No session matches. Clear the search.")
+NONE_LIKE = tr_noop("Desk", "No matches. Clear the search.")
 
 #: Colors of states in tables; the usual one for others.
 STATE_COLORS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
@@ -121,7 +121,7 @@ COLUMNS = (
         right=True,
     ),
     Column(
-        tr_noop("Desk", "Marks"),
+        tr_noop("Desk", "Flags"),
         lambda s: translate_message(session_marks(s)),
         ink=lambda s: "warning" if s.pilot or s.simulated else "",
         stretch=True,
@@ -247,8 +247,8 @@ class SessionsPage(DeskPage):
             dialog.open()
             return
         count = len(self.table.rows.things)
-        lines = tr("Desk", "Checked %n journal(s): every line is as it was written.", "", count)
-        signed = tr("Desk", "Signed: {signed}; not signed, or not closed: {others}.")
+        lines = tr("Desk", "Checked %n journal(s): every line is unchanged.", "", count)
+        signed = tr("Desk", "Signed: {signed}; not signed or not closed: {others}.")
         number = list(signatures.states.values()).count(Signed.SIGNED)
         others = len(signatures.states) - number
         self.state.notify(f"{lines} {signed.format(signed=number, others=others)}")
@@ -383,7 +383,7 @@ def _searched(session: SessionSummary) -> str:
 def _note_line(note: Note) -> str:
     line = "{time}, {who}: {note}"
     if note.is_mark:
-        line = tr("Desk", "{time}, {who} (made a pilot): {note}")
+        line = tr("Desk", "{time}, {who} (marked as a pilot): {note}")
     return line.format(time=moment(note.at), who=note.who, note=" ".join(note.text.split()))
 
 

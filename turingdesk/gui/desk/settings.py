@@ -45,7 +45,7 @@ class SettingsPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Settings"))
-        self.note.setText(tr("Desk", "Changes are kept at once."))
+        self.note.setText(tr("Desk", "Changes are saved automatically."))
         self.folder = QLineEdit()
         self.folder.setReadOnly(True)
         self.folder.setAccessibleName(tr("Desk", "Data folder"))
@@ -121,27 +121,27 @@ class SettingsPage(DeskPage):
                 self.folder,
                 tr(
                     "Desk",
-                    "Journals of all sessions. A folder on the lab's share lets several kiosks "
-                    "write to the same place. Data that are already there stay where they are.",
+                    "Journals of all sessions. If the folder is on a network share, several "
+                    "kiosks can save to it. Existing data stays where it is.",
                 ),
             ),
             (
                 tr("Desk", "Name of this kiosk"),
                 self.kiosk,
-                tr("Desk", "Stands with every session, e.g. Booth 1."),
+                tr("Desk", "Recorded with every session, for example Booth 1."),
             ),
             (
                 tr("Desk", "Participant's screen"),
                 self.screens,
-                tr("Desk", "Where sessions open, full screen."),
+                tr("Desk", "The screen where sessions open, full screen."),
             ),
             (
                 tr("Desk", "Language"),
                 self.language,
                 tr(
                     "Desk",
-                    "Of the program from its next start on; pages without a translation stay in "
-                    "English. Sessions speak the language of their study.",
+                    "Language of the program, after a restart. Pages without a translation stay "
+                    "in English. Sessions use the language of their study.",
                 ),
             ),
         )
@@ -185,7 +185,7 @@ class AboutCard(Card):
         self.terms = label(
             tr(
                 "Desk",
-                "Free software under the MIT licence. The licences of its parts: {file}",
+                "Free software under the MIT license. Licenses of its components: {file}",
             ).format(file=licences()),
             "soft",
             wrap=True,
@@ -219,7 +219,7 @@ class LanguageChoice(QComboBox):
         super().__init__()
         self.setAccessibleName(tr("Desk", "Language"))
         system = LANGUAGES[of_the_system()]
-        self.addItem(tr("Desk", "As the system: {language}").format(language=system), "")
+        self.addItem(tr("Desk", "Same as the system: {language}").format(language=system), "")
         for code, name in LANGUAGES.items():
             self.addItem(name, code)
         self.setCurrentIndex(max(0, self.findData(chosen)))
@@ -239,23 +239,23 @@ THEMES = {
     "light": tr_noop("Desk", "Light"),
     "dark": tr_noop("Desk", "Dark"),
     "contrast": tr_noop("Desk", "High contrast"),
-    theme.SYSTEM: tr_noop("Desk", "As the system"),
+    theme.SYSTEM: tr_noop("Desk", "Same as the system"),
 }
 MOVEMENTS = dict(
     zip(
         MOTIONS,
         (
-            tr_noop("Desk", "As the system"),
-            tr_noop("Desk", "Less movement"),
-            tr_noop("Desk", "All movement"),
+            tr_noop("Desk", "Same as the system"),
+            tr_noop("Desk", "Reduced motion"),
+            tr_noop("Desk", "Full motion"),
         ),
         strict=True,
     )
 )
 _ABOUT = tr_noop(
     "Desk",
-    "Sessions on this machine look the same, and the first line of each tells how. Keep one "
-    "look for all booths of a study. Participants change the size of letters with Ctrl and "
+    "These settings apply to all sessions on this computer, and each session records them. Use "
+    "the same settings on all booths of a study. Participants change the text size with Ctrl and "
     "plus or minus.",
 )
 
@@ -264,7 +264,7 @@ class AccessibilityCard(Card):
     """Each choice is seen and kept at once, but never while a session runs here."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(tr("Desk", "Look and accessibility"))
+        super().__init__(tr("Desk", "Appearance and accessibility"))
         self._state = state
         settings = state.settings
         names = [*theme.themes(), theme.SYSTEM]
@@ -280,12 +280,12 @@ class AccessibilityCard(Card):
             [(tr("Desk", MOVEMENTS[name]), name) for name in MOTIONS], settings.motion
         )
         rows = (
-            (tr("Desk", "Colours"), self.theme, ""),
-            (tr("Desk", "Size of letters"), self.letters, tr("Desk", _ABOUT)),
+            (tr("Desk", "Colors"), self.theme, ""),
+            (tr("Desk", "Text size"), self.letters, tr("Desk", _ABOUT)),
             (
-                tr("Desk", "Movement"),
+                tr("Desk", "Motion"),
                 self.motion,
-                tr("Desk", "Of menus, bars and pages. Stimuli that move always do."),
+                tr("Desk", "Applies to menus, bars, and pages. Moving stimuli always move."),
             ),
         )
         for title, field, about in rows:

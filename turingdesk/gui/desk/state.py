@@ -90,7 +90,13 @@ class DeskState(QObject):
         """The same, and says so at the top of the window where it is not allowed."""
         if not self.may(what):
             self.notify(
-                tr("Desk", "This is for investigators. Lock the desk, and let one of them in.")
+                tr(
+                    "Desk",
+                    (
+                        "This page is for investigators. Lock TuringDesk, and ask an investigator "
+                        "to sign in."
+                    ),
+                )
             )
         return self.may(what)
 
@@ -161,7 +167,7 @@ class DeskState(QObject):
             self.notify(
                 tr(
                     "Desk",
-                    "A session is running on this machine. End it there first (Ctrl+Shift+Q).",
+                    "A session is running on this computer. End it there first (Ctrl+Shift+Q).",
                 ),
                 wrong=True,
             )
@@ -186,5 +192,5 @@ class DeskState(QObject):
         try:
             settings.save_changes(before)
         except OSError as problem:
-            text = tr("Desk", "The settings could not be written down: {why}")
+            text = tr("Desk", "The settings couldn't be saved: {why}")
             self.notify(text.format(why=translate_message(str(problem))), wrong=True)

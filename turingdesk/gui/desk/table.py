@@ -194,9 +194,7 @@ class Table(QTableView):
         self.setModel(rows)
         self.setSortingEnabled(sortable)
         if sortable:
-            self.setAccessibleDescription(
-                tr("Desk", "Alt with the arrow up or down sorts by the column.")
-            )
+            self.setAccessibleDescription(tr("Desk", "Alt+Up or Alt+Down sorts by this column."))
         else:
             self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sortable else Qt.FocusPolicy.NoFocus)

@@ -30,35 +30,34 @@ STEPS = (
         tr_noop("Desk", "A study is a folder"),
         tr_noop(
             "Desk",
-            "Make one from a template or from your own spreadsheet, or drop one onto this window. "
-            "Try it as a pilot first: pilots never count.",
+            "Create one from a template or from your own spreadsheet, or drop one onto this "
+            "window. Try it as a pilot first: pilots never count.",
         ),
     ),
     TourStep(
         "sessions",
-        tr_noop("Desk", "Every answer is on the disk at once"),
+        tr_noop("Desk", "Every answer is saved at once"),
         tr_noop(
             "Desk",
-            "Start a session from Studies with a participant code. If it is cut off, start it "
-            "again with the same code: it goes on at the same trial.",
+            "Start a session on the Studies page with a participant code. If it is interrupted, "
+            "start it again with the same code: it continues at the same trial.",
         ),
     ),
     TourStep(
         "live",
-        tr_noop("Desk", "Numbers move while people answer"),
+        tr_noop("Desk", "Results update while people answer"),
         tr_noop(
             "Desk",
-            "The matrix and the detectability come straight from the answers, before and after "
-            "the study's own rules.",
+            "The confusion matrix and detectability are computed from the answers, with and "
+            "without the study's rules.",
         ),
     ),
     TourStep(
         "export",
-        tr_noop("Desk", "Take everything with you"),
+        tr_noop("Desk", "Export everything"),
         tr_noop(
             "Desk",
-            "Excel and CSV, one row for each question answered, with a codebook. "
-            "Press F1 on any page for help.",
+            "Excel and CSV, one row per answer, with a codebook. For help on any page, press F1.",
         ),
     ),
 )

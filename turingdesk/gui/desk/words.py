@@ -140,6 +140,6 @@ def unreadable(data: Path, problem: Exception) -> str:
     why = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
     return tr(
         "Desk",
-        "The data folder {folder} cannot be read: {why}. "
-        "Reconnect it, or choose another one in Settings.",
+        "The data folder {folder} can't be read: {why}. Reconnect it, or choose another one in "
+        "Settings.",
     ).format(folder=at_home(data), why=translate_message(why).rstrip("."))

@@ -372,7 +372,7 @@ def _still_needed(questions: Sequence[Question]) -> str:
     """What Continue waits for."""
     needed = sum(question.required for question in questions)
     if needed < len(questions):
-        return tr("Participant", "Answer what is asked to continue.") if needed else ""
+        return tr("Participant", "Answer the required questions to continue.") if needed else ""
     if needed < len(_STILL_NEEDED):
         return tr("Participant", _STILL_NEEDED[needed])
     return tr("Participant", "Answer all %n to continue.", "", needed)

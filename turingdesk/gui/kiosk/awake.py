@@ -56,7 +56,7 @@ class DesktopInhibitor:
             QDBusConnection.disconnectFromBus(name)
             raise OSError(message("no session bus"))
         asked = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
-        asked.setArguments(["TuringDesk", tr("Desk", "A participant is being tested")])
+        asked.setArguments(["TuringDesk", tr("Desk", "A session is in progress")])
         reply = bus.call(asked, QDBus.CallMode.Block, _PATIENCE_MS)
         if reply.type() is QDBusMessage.MessageType.ErrorMessage:
             QDBusConnection.disconnectFromBus(name)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from turingdesk.net.kiosk_link import KioskLink
 
 WAIT = tr_noop("Participant", "Please wait a moment")
-SAVED = tr_noop("Participant", "The session goes on soon. Your answers so far are saved.")
+SAVED = tr_noop("Participant", "The session will continue soon. Your answers so far are saved.")
 MESSAGE = tr_noop("Participant", "A message from the experimenter")
 _LAST_S = 3.0  #: for what was written last, before the program ends
 

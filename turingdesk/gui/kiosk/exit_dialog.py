@@ -23,8 +23,11 @@ class ExitChoice(Enum):
 
 
 _ABOUT = {
-    ExitChoice.PAUSE: tr_noop("Desk", "It can be taken up later with the same participant code."),
-    ExitChoice.END: tr_noop("Desk", "It is over: the answers so far stay, the rest is not asked."),
+    ExitChoice.PAUSE: tr_noop("Desk", "You can resume it later with the same participant code."),
+    ExitChoice.END: tr_noop(
+        "Desk",
+        ("Ends the session. Answers so far are saved; the remaining questions are not asked."),
+    ),
 }
 
 
@@ -41,16 +44,19 @@ def is_exit_chord(event: QKeyEvent) -> bool:
 
 _KEPT = tr_noop(
     "Desk",
-    "The last answer is kept in memory and tried again every few seconds. Closed now, it is "
-    "lost; its step is asked again when the session is taken up.",
+    "The last answer is in memory, and TuringDesk tries to save it every few seconds. If you "
+    "close the session now, the answer is lost, and the question is asked again when the session "
+    "resumes.",
 )
-_RELIEVED = tr_noop("Desk", "It is written now, and nothing is lost. The participant can go on.")
+_RELIEVED = tr_noop(
+    "Desk", ("The answer is saved now, and nothing is lost. The participant can continue.")
+)
 
 
 def trials_done(done: int, of: int) -> str:
     """How far a session is, for the experimenter."""
     voice = program()
-    text = tr("Desk", "{done} of {of} trials are done.")
+    text = tr("Desk", "{done} of {of} trials completed.")
     return text.format(done=voice.whole(done), of=voice.whole(of))
 
 

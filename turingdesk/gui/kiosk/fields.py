@@ -32,7 +32,7 @@ _GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
 _SHORT = 30  #: letters of a label that stands beside another one in a form
 _MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
 _LEAST_LETTERS = 0.8  #: of their size, to which the letters of two may shrink beside each other
-ANY_NUMBER = tr_noop("Participant", "Choose as many as you like.")
+ANY_NUMBER = tr_noop("Participant", "Choose all that apply.")
 MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
 _LONGEST = 60  #: letters of a label; a menu cannot wrap
 

@@ -32,7 +32,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant, tr, tr_noop
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-MARKED = tr_noop("Participant", "Please look at what is marked above.")
+MARKED = tr_noop("Participant", "Please check the marked fields above.")
 LAST_PAGES = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
@@ -150,7 +150,7 @@ class PageScreen(QWidget):
         self.continue_button.setMinimumWidth(260)
         row.addWidget(self.continue_button)
         if consent:
-            self.refuse = QPushButton(tr("Participant", "I do not agree"))
+            self.refuse = QPushButton(tr("Participant", "I don't agree"))
             self.refuse.setProperty("role", "large-plain")
             self.refuse.setMinimumWidth(260)
             self.refuse.clicked.connect(self._refuse)
@@ -220,12 +220,12 @@ class PageScreen(QWidget):
 
 
 def _wait_words(left_s: float) -> str:
-    return tr("Participant", "You can go on in %n s.", "", ceil(left_s))
+    return tr("Participant", "You can continue in %n s.", "", ceil(left_s))
 
 
 WIDEST = 680
-PERSONAL = tr_noop("Participant", "Kept apart from your other answers.")
-OPTIONAL = tr_noop("Participant", "You may leave this out.")
+PERSONAL = tr_noop("Participant", "Stored separately from your other answers.")
+OPTIONAL = tr_noop("Participant", "Optional")
 
 
 class PageColumn(QWidget):

@@ -53,7 +53,7 @@ class PinGate(QWidget):
         self._people = people
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName(tr("Desk", "Who is there?"))
+        self.names.setAccessibleName(tr("Desk", "User"))
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
@@ -143,7 +143,7 @@ class PinGate(QWidget):
         wait_s = self._wait_s()
         if wait_s > 0:
             s = ceil(wait_s)
-            text = tr("Desk", "After wrong PINs the next one is looked at in %n s.", "", s)
+            text = tr("Desk", "Too many wrong PINs. Try again in %n s.", "", s)
             self.status.setText(text)
             self.timer.start()
         elif self.timer.isActive():
@@ -174,7 +174,7 @@ class PinGate(QWidget):
             self.passed.emit(answer.person.name)
             return
         if answer.was_tried:
-            self.status.setText(tr("Desk", "This PIN is wrong."))
+            self.status.setText(tr("Desk", "Wrong PIN."))
             self.wrong.emit(name)
         self._tick()
 

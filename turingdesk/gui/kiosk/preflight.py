@@ -41,8 +41,8 @@ from turingdesk.system import paths, platform_settings
 
 _FILE = "preflight.json"
 WIDTH, HEAD, ROW, MORE = 720, 206, 50, 26  #: px: for the rest of the page, a finding, its advice
-WELL = tr_noop("Desk", "Fine", "nothing has to be done")
-LOOK = tr_noop("Desk", "Look", "here is something to look at")
+WELL = tr_noop("Desk", "OK", "nothing has to be done")
+LOOK = tr_noop("Desk", "Warning", "here is something to look at")
 STOP = tr_noop("Desk", "Stop", "no participant may start")
 
 
@@ -159,7 +159,7 @@ class Preflight(QDialog):
         pilot_only: Sequence[Problem] = (),
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Desk", "Before the first participant"))
+        self.setWindowTitle(tr("Desk", "Pre-session check"))
         self._place, self._found = (screen, data, pilot_only), found
         self.title = _words("", "heading")
         self.rows = QWidget()
@@ -227,9 +227,9 @@ class Preflight(QDialog):
                 widget.deleteLater()
         wrong = sum(not one.is_well for one in self.findings)
         if wrong:
-            title = tr("Desk", "Before the first participant: %n thing(s) to look at", "", wrong)
+            title = tr("Desk", "Pre-session check: %n warning(s)", "", wrong)
         else:
-            title = tr("Desk", "Before the first participant: Everything is fine")
+            title = tr("Desk", "Pre-session check: no problems")
         self.title.setText(title)
         self.continue_button.setEnabled(not any(one.stops for one in self.findings))
         for number, one in enumerate(self.findings):

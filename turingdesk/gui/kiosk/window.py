@@ -49,7 +49,9 @@ if TYPE_CHECKING:
 
 ENDED = "ended by experimenter"
 THANKS = tr_noop("Participant", "Thank you")
-TRIED = tr_noop("Participant", "This was the demonstration. {keys} leaves this screen.")
+TRIED = tr_noop(
+    "Participant", ("This is the end of the demonstration. To leave this screen, press {keys}.")
+)
 FINISHED = tr_noop("Participant", "Please tell the experimenter that you have finished.")
 RETRY_MS = 3000  #: how often an answer that the disk refused is written again
 
@@ -497,6 +499,6 @@ def unplugged(name: str) -> str:
     """That the participant's screen is gone, and what to do."""
     return tr(
         "Desk",
-        "The participant's screen was unplugged: {name}. Plug it in again, or go on on the "
-        "screen that is left. The trial is marked as interrupted.",
+        "The participant's screen was unplugged: {name}. Plug it in again, or continue on the "
+        "remaining screen. The trial is marked as interrupted.",
     ).format(name=name)

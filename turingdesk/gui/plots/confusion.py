@@ -37,7 +37,7 @@ class ConfusionPlot(Plot):
     """Two rows, two columns; the larger the share of its row, the darker the cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Desk", "What judges said"), parent)
+        super().__init__(tr("Desk", "Verdicts by origin"), parent)
         self._labels = (tr("Desk", "human"), tr("Desk", "machine"))
         self._cells: dict[str, Cell] = {}
         self._take_room()
@@ -113,9 +113,9 @@ class ConfusionPlot(Plot):
             yield self._box("HM".index(cell.truth), "HM".index(cell.verdict)), cell
 
     def _words(self, cell: Cell) -> str:
-        line, share = tr("Desk", "Was {was}, called {called}: {n} of {of}"), ""
+        line, share = tr("Desk", "Was {was}, judged {called}: {n} of {of}"), ""
         if cell.part is not None:
-            line = tr("Desk", "Was {was}, called {called}: {n} of {of} ({share}%)")
+            line = tr("Desk", "Was {was}, judged {called}: {n} of {of} ({share}%)")
             share = program().decimals(100 * cell.part, 1)
         return line.format(
             was=self._labels["HM".index(cell.truth)],

@@ -34,7 +34,7 @@ from turingdesk.tasks._timeline import Phase, TimelineFrame, timeline
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
 _TARGET = 320  #: the target's longest side, in logical px
-SEARCHED = tr_noop("Participant", "Searched for:")
+SEARCHED = tr_noop("Participant", "The viewer was looking for:")
 
 
 class FixationsView(PictureView):
@@ -278,7 +278,7 @@ HEIGHT = 56
 PAUSE_KEY, STEP_KEY = "P", "Right"
 _WORDS = {
     Phase.TARGET: tr_noop("Desk", "Target"),
-    Phase.GAP: tr_noop("Desk", "Gap between two plays"),
+    Phase.GAP: tr_noop("Desk", "Pause between repetitions"),
 }
 
 

@@ -154,7 +154,7 @@ def test_a_report_is_written_in_the_background(qtbot, desk, page, tmp_path, monk
         page.report.click()
     qtbot.waitUntil(lambda: not page.saving.is_busy, timeout=3 * PATIENCE_MS)
     assert "Words, spring" in (tmp_path / "report.html").read_text("utf-8")
-    assert desk.notice.text.text() == f"Written to {tmp_path / 'report.html'}."
+    assert desk.notice.text.text() == f"Saved to {tmp_path / 'report.html'}."
     assert desk.notice.property("role") == "notice"
 
 
@@ -172,8 +172,8 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     shown = page_of(desk, "analysis")
     qtbot.waitUntil(lambda: bool(shown.shown.studies), timeout=PATIENCE_MS)
     assert shown.left_out.text() == (
-        "Rules leave out 4 of 4 verdicts (too fast: 4). "
-        "Results are shown after rules, of the other 0."
+        "Rules exclude 4 of 4 verdicts (too fast: 4). "
+        "Results are shown with the rules applied, for the remaining 0."
     )
     qtbot.waitUntil(lambda: shown.shown.is_whole and shown.cards.is_whole, timeout=PATIENCE_MS)
     after = shown.shown.overview.confusion
@@ -190,8 +190,8 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     shown.rules.setFocus()
     qtbot.keyClick(shown.rules, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: shown.shown.query.before, timeout=PATIENCE_MS)
-    assert shown.left_out.text().startswith("Rules leave out 4 of 4 verdicts")
-    assert "shown before rules" in shown.left_out.text()
+    assert shown.left_out.text().startswith("Rules exclude 4 of 4 verdicts")
+    assert "shown without the rules" in shown.left_out.text()
     assert [row["n"] for row in shown.shown.overview.confusion] == [2, 2]
     desk.go_to("studies")
     shown.feed.close()

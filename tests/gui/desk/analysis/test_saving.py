@@ -160,8 +160,8 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
     with refused(qtbot) as problems:
         os.kill(worker.pid, signal.SIGKILL)
     assert not any(tmp_path.glob(".turingdesk-*"))
-    assert problems[0].happened == "The reader was ended."
-    assert "report is in" not in problems[0].details  # no fault of the program
+    assert problems[0].happened == "The reader was stopped."
+    assert "report is saved in" not in problems[0].details  # no fault of the program
     assert told == [True, False]
     assert not saving.is_busy
     assert not list(tmp_path.glob("*report*"))
@@ -185,7 +185,7 @@ def test_a_report_that_is_cancelled_leaves_no_file_and_no_process(qtbot, state, 
     saving.cancel()
     qtbot.waitUntil(lambda: not saving.is_busy, timeout=PATIENCE_MS)
     assert worker.pid is None
-    assert said == ["The report was stopped. Nothing was written."]
+    assert said == ["The report was canceled. Nothing was written."]
     assert not list(tmp_path.glob("*report*"))
     assert not done(state, "wrote a report")
 
@@ -211,6 +211,6 @@ def test_what_could_not_be_computed_is_told_after_where_the_file_is(
         with qtbot.waitSignal(state.notified) as told:
             saving._reported(tmp_path / "report.html", "small", "Dora", troubles)
         (notice,) = told.args
-        assert notice.text.startswith("Written to ")
+        assert notice.text.startswith("Saved to ")
         assert notice.text.endswith("".join(troubles) or "report.html.")
         assert notice.wrong is wrong

@@ -70,8 +70,8 @@ def test_every_action_is_listed_newest_first_with_who_when_and_what(page, desk):
         "unlocked the desk",
         "role: investigator",
     )
-    assert page.note.text().startswith("6 entries of 1 desk in ")
-    assert page.note.text().endswith(": every line is as it was written")
+    assert page.note.text().startswith("6 entries from 1 computer in ")
+    assert page.note.text().endswith(": every line is unchanged")
     assert page.show_problems.isHidden()
 
 
@@ -151,7 +151,7 @@ def test_an_edited_line_is_told_with_file_and_line(qtbot, page, day, old, new, s
     qtbot.waitUntil(page.show_problems.isVisible)
     assert page.note.text().endswith(": 1 problem found")
     told = problems_of(page, qtbot)
-    assert "1 problem in the record" in told
+    assert "1 problem in the audit log" in told
     assert said in told
     assert f"record/{path.name}, line 2" in told
     assert path.read_bytes().startswith(before), "the file itself is not touched"
@@ -172,7 +172,7 @@ def test_a_record_that_is_only_noise_is_told_and_nothing_breaks(qtbot, page, dat
     page.read()
     qtbot.waitUntil(page.show_problems.isVisible)
     assert "record/audit-other.jsonl, line 1" in problems_of(page, qtbot)
-    assert page.note.text().startswith("6 entries of 2 desks")
+    assert page.note.text().startswith("6 entries from 2 computers")
 
 
 def test_two_machines_write_two_files_that_are_shown_as_one(qtbot, page, data):
@@ -187,13 +187,13 @@ def test_two_machines_write_two_files_that_are_shown_as_one(qtbot, page, data):
     shown = whats(page)
     assert shown.index("ended a session") < shown.index("exported")
     assert shown.index("exported") < shown.index("started a session")
-    assert "of 2 desks" in page.note.text()
+    assert "from 2 computers" in page.note.text()
 
 
 def test_an_empty_folder_says_so_once_it_was_read(qtbot, desk):
     page = page_of(desk, "record")
     assert page.empty.isVisible()
-    assert page.empty.text() == "Reading the record\u2026"
+    assert page.empty.text() == "Reading the audit log\u2026"
     qtbot.waitUntil(lambda: page.empty.text() == EMPTY)
 
 
@@ -201,7 +201,7 @@ def test_a_folder_that_cannot_be_read_is_said_in_place_of_nothing(qtbot, new_des
     blocked = tmp_path / "data"
     (blocked / RECORD / "audit-x.jsonl").mkdir(parents=True)
     page = page_of(new_desk(data=blocked), "record")
-    qtbot.waitUntil(lambda: "cannot be read: Is a directory" in page.empty.text())
+    qtbot.waitUntil(lambda: "be read: Is a directory" in page.empty.text())
     assert page.empty.isVisible()
 
 

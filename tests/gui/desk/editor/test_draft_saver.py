@@ -115,7 +115,7 @@ def test_the_reason_is_asked_once_where_another_program_wrote(qtbot, desk, froze
     assert registration(captions).deviations == (), "what is not written is no deviation"
     qtbot.waitUntil(lambda: not any(d.isVisible() for d in desk.findChildren(WhyDialog)))
     with qtbot.waitSignal(frozen.saver.over) as over:
-        answer(desk, "Save what is here")
+        answer(desk, "Save my changes")
     assert over.args == [True]
     assert registration(captions).unaccounted(open_package(captions)) == ()
     checked(qtbot, frozen)

@@ -103,7 +103,7 @@ def test_what_is_no_picture_is_left_out_and_told(qtbot, media, tmp_path):
     assert "broken.png can't be shown" in arrived(qtbot, media)
     (tmp_path / "empty").mkdir()
     assert drop(media, tmp_path / "empty")
-    assert arrived(qtbot, media).startswith("No pictures there. Their names end in .bmp")
+    assert arrived(qtbot, media).startswith("No pictures found. Picture files end in .bmp")
     assert not media.draft.is_changed
 
 
@@ -115,7 +115,7 @@ def test_a_study_that_is_dropped_is_opened_and_its_pictures_are_not_taken(
     assert not media.draft.is_changed
 
 
-@pytest.mark.parametrize("said", ["Replace", "Keep those there are"])
+@pytest.mark.parametrize("said", ["Replace", "Keep existing"])
 def test_a_picture_of_the_same_name_asks(qtbot, desk, media, tmp_path, said):
     other = painted(tmp_path / "3.png")
     assert drop(media, other)
@@ -133,7 +133,7 @@ def test_a_picture_that_rows_use_is_removed_after_asking(qtbot, desk, editor, me
     choose(media, "4.png")
     media.list.setFocus()
     qtbot.keyClick(media.list, Qt.Key.Key_Delete)
-    assert "1 row would name a picture" in question(desk).text
+    assert "1 row would refer to a picture" in question(desk).text
     answer(desk, "Remove")
     assert "4.png" not in names(media)
     assert (captions / "media" / "4.png").exists()
@@ -149,7 +149,7 @@ def test_unused_pictures_are_shown_alone_and_removed_at_once(
     qtbot.mouseClick(media.unused, Qt.MouseButton.LeftButton, pos=QPoint(8, 10))
     assert names(media) == ["spare.png"]
     choose(media, "spare.png")
-    assert "No row uses it." in media.about.text()
+    assert "Not used by any row." in media.about.text()
     qtbot.mouseClick(media.remove, Qt.MouseButton.LeftButton)
     assert names(media) == []
     assert "1 picture removed" in media.notes.text.text()
@@ -173,7 +173,7 @@ def test_thumbnails_are_read_elsewhere_and_painted(qtbot, media, tmp_path):
 
 def test_use_is_told_by_table_and_line(editor):
     draft = editor.draft
-    assert used_by(draft, []) == "No row uses it."
+    assert used_by(draft, []) == "Not used by any row."
     assert used_by(draft, draft.uses("1.png")) == "Used by 2 rows: captions.csv lines 3, 9."
     draft.table("captions.csv").paste(8, 3, [["1.png"]] * 20)
     assert used_by(draft, draft.uses("1.png")).endswith("and 14 more.")

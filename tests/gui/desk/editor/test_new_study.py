@@ -65,8 +65,8 @@ def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_s
         pick(qtbot, way.columns.menus[column], mine)
         qtbot.waitUntil(lambda: set(way.guess.columns) >= set(way.columns.columns()))
     qtbot.waitUntil(lambda: set(way.origins.origins()) == {"ME", "bot-7"})
-    pick(qtbot, way.origins.menus["ME"], "Not known")
-    assert "Say whether 'ME' means human or machine." in dialog.objection.text()
+    pick(qtbot, way.origins.menus["ME"], "Unknown")
+    assert "Choose whether 'ME' means human or machine." in dialog.objection.text()
     assert not dialog.create_button.isEnabled()
     pick(qtbot, way.origins.menus["ME"], "Machine")
     assert dialog.create_button.isEnabled() is (way.origins.origins()["bot-7"] == "human")
@@ -97,14 +97,14 @@ def test_the_first_rows_are_shown_as_they_will_be(qtbot, dialog, table):
     assert model.index(0, heads.index("cue")).data() == "cue 0"
     pick(qtbot, way.columns.menus["cue"], "\u2013")
     qtbot.waitUntil(
-        lambda: "Say which of your columns is: origin, cue." in dialog.objection.text()
+        lambda: "Choose which of your columns is: origin, cue." in dialog.objection.text()
     )
 
 
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("a.pdf", b"%PDF", "There is no file"),
+        ("a.pdf", b"%PDF", "TuringDesk can't find the file"),
         ("a.csv", b"", "has no rows"),
         ("a.csv", b"Photo,Words\n", "has no rows"),
         ("a.xlsx", b"PK\x03\x04 and no more", "Save it again"),
@@ -123,15 +123,15 @@ def test_what_is_no_table_is_said_and_can_be_replaced(qtbot, dialog, table, name
 
 
 def test_a_folder_in_use_is_refused_and_a_free_one_is_suggested(qtbot, dialog, fresh_settings):
-    dialog.show_way("Without answers yet")
+    dialog.show_way("Empty, without answers")
     there = fresh_settings / "TuringDesk" / "image-descriptions"
     retype(qtbot, dialog.folder.line, str(fresh_settings))
     assert "is not empty" in dialog.objection.text()
     retype(qtbot, dialog.folder.line, "somewhere")
-    assert dialog.objection.text() == "Name the whole path of the folder."
+    assert dialog.objection.text() == "Enter the full path of the folder."
     there.mkdir(parents=True)
     retype(qtbot, dialog.folder.line, "")
-    dialog.show_way("Without answers yet")
+    dialog.show_way("Empty, without answers")
     assert dialog.folder.path == there.with_name("image-descriptions-2")
 
 
@@ -145,7 +145,7 @@ def test_titles_and_folders_follow_until_they_are_written(qtbot, dialog):
     assert dialog.title.text() == "Mine"
     assert dialog.folder.path.name == "mine"
     retype(qtbot, dialog.title, "")
-    assert dialog.objection.text() == "Write a title."
+    assert dialog.objection.text() == "Enter a title."
 
 
 @pytest.mark.parametrize("place", range(len(templates())))
@@ -199,7 +199,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_left(qtbot, dialog, monkeypa
     monkeypatch.setattr(
         "turingdesk.gui.desk.editor.new_study.show_error", lambda problem, _: told.append(problem)
     )
-    dialog.show_way("Without answers yet")
+    dialog.show_way("Empty, without answers")
     monkeypatch.setattr(dialog.way, "maker", lambda: refuse)
     click(qtbot, dialog.create_button)
     qtbot.waitUntil(lambda: bool(told))

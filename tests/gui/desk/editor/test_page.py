@@ -240,12 +240,14 @@ def test_undo_and_redo_go_through_all_changes(qtbot, editor):
 def test_problems_of_the_unsaved_state_are_listed_and_counted(qtbot, editor):
     assert isinstance(editor.checker, Checker)
     assert isinstance(editor.frame.rows, ProblemRows)
-    assert "sessions can run" in editor.frame.rows.head.text()
+    assert "You can run sessions" in editor.frame.rows.head.text()
     editor.frame.show_section("table/captions.csv")
     editor.frame.shown.model.put(2, 1, [["humna"]])
     problems = checked(qtbot, editor)
     assert [p.place for p in problems] == ["captions.csv, line 4, column origin"]
-    assert editor.frame.rows.head.text().startswith("1 error. No session can run")
+    assert editor.frame.rows.head.text().startswith(
+        "1 error. Fix the errors before you run sessions"
+    )
     assert editor.frame.flow.currentItem().toolTip().endswith("1 error")
 
 
@@ -332,7 +334,7 @@ def test_what_another_program_wrote_is_not_replaced_without_asking(qtbot, desk, 
     assert path.read_text(encoding="utf-8") == theirs
     assert not saved(qtbot, editor)
     with qtbot.waitSignal(editor.saver.over):
-        answer(desk, "Save what is here")
+        answer(desk, "Save my changes")
     assert "Another caption" in path.read_text(encoding="utf-8")
 
 
@@ -345,7 +347,7 @@ def test_a_study_that_another_program_wrote_is_read_again(qtbot, desk, editor, c
     qtbot.waitUntil(lambda: editor.draft is not None)
     assert editor.draft.table("captions.csv").cell(1, 4) == "Theirs"
     assert editor.frame.key == "table/captions.csv", "where it was"
-    assert "read again" in desk.notice.text.text()
+    assert "reloaded" in desk.notice.text.text()
     checked(qtbot, editor)
 
 
@@ -354,7 +356,7 @@ def test_changes_on_both_sides_are_asked_about(qtbot, desk, editor, captions):
     path = captions / "captions.csv"
     path.write_text(path.read_text("utf-8").replace("Caption number 1", "Theirs"), "utf-8")
     editor.opened()
-    answer(desk, "Keep what is here")
+    answer(desk, "Keep my changes")
     assert editor.draft.is_changed
     editor.opened()
     assert not [d for d in desk.findChildren(QDialog) if d.isVisible()], "asked once"
@@ -387,7 +389,7 @@ def test_a_packed_study_is_edited_in_a_folder_that_is_asked_for(qtbot, desk, cap
     where = dialog(desk, WhereDialog)
     assert where.folder == tmp_path / "captions"
     where.field.setText(str(captions))
-    assert "something already" in where.objection.text()
+    assert "isn't empty" in where.objection.text()
     assert not where.edit.isEnabled()
     where.field.setText(str(tmp_path / "mine"))
     where.edit.click()
@@ -434,7 +436,7 @@ def test_a_sealed_study_is_not_edited(qtbot, desk, captions, tmp_path, packed):
         sealed = captions
         (captions / "SEALED").write_text("{}")
     desk.state.edit(sealed)
-    assert "seal that again" in desk.notice.text.text()
+    assert "seal it again" in desk.notice.text.text()
     assert desk.page("editor").draft is None
     assert desk.page("editor").first.isVisible()
 
@@ -494,8 +496,8 @@ def test_sessions_that_were_recorded_are_mentioned(qtbot, desk, sit, study):
     qtbot.waitUntil(page.frame.recorded.isVisible)
     said = page.frame.recorded.text()
     assert said.startswith("2 sessions of this study are recorded.")
-    assert "another hash" in said
-    assert "1 session running now goes on with the study as it was" in said
+    assert "a different hash" in said
+    assert "1 running session continues with the study as it was" in said
 
 
 def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, data):
@@ -508,14 +510,14 @@ def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, da
     with qtbot.waitSignal(page.preview.began):
         qtbot.keyClick(page, Qt.Key.Key_F5)
     kiosk = page.preview.kiosk
-    assert "nothing is kept" in kiosk.windowTitle()
-    assert "thrown away" in desk.notice.text.text()
+    assert "nothing is saved" in kiosk.windowTitle()
+    assert "deleted when the preview ends" in desk.notice.text.text()
     assert not kiosk.isFullScreen()
     assert kiosk.recorder.path.parent.name == "pilot"
     folder = kiosk.recorder.path.parent.parent
     with qtbot.waitSignal(page.preview.over):
         assert answer_all(qtbot, kiosk) == 4
-    assert "4 answers were thrown away" in desk.notice.text.text()
+    assert "4 answers were discarded" in desk.notice.text.text()
     assert not folder.exists()
     assert not data.exists() or files(data) == []
     assert page.draft.is_changed, "still not saved"

@@ -149,7 +149,7 @@ def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
     assert page.empty_head.text() == "Reading the journals\u2026"
     assert page.empty_more.text() == ""
     qtbot.waitUntil(lambda: page.empty_head.text() == "No answers yet.")
-    assert page.empty_more.text().startswith("Start a session from Studies.")
+    assert page.empty_more.text().startswith("Start a session on the Studies page.")
     assert not page.export.isEnabled()
     assert page.title.text() == "Live results"
 

@@ -31,14 +31,14 @@ def test_while_one_is_at_work_no_other_is_asked_for(desk, at_work, monkeypatch):
     monkeypatch.setattr(Running, "is_on", True)
     at_work.ask()
     assert at_work.dialog is None
-    assert "A machine is judging" in desk.notice.text.text()
+    assert "A machine judge is running" in desk.notice.text.text()
 
 
 @pytest.mark.parametrize(
     ("outcome", "told"),
     [
         (Outcome(Ending.DONE, {"name": "judge:svm", "sessions": 3, "trials": 36}), "judge:svm"),
-        (Outcome(Ending.FAILED, why=("No.",)), "could not go on"),
+        (Outcome(Ending.FAILED, why=("No.",)), "couldn't continue"),
     ],
 )
 def test_what_came_of_it_is_told_on_every_page(qtbot, desk, at_work, outcome, told):

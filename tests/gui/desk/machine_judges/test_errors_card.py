@@ -38,12 +38,11 @@ def test_each_task_lists_words_maker_verdict_and_people(qtbot):
     captions, conversations = map(texts, card.lists)
     assert captions == [
         "A dog.",
-        "Made by human. The judge said: machine, with a score of -1.250. "
-        "Of the people who judged it, 3 of 5 said so, too.",
+        "Made by human. The judge answered machine, with a score of -1.250. 3 of 5 people agreed.",
     ]
     assert conversations == [
         "t7 B",
-        "Made by machine. The judge said: human, with a score of 0.500.",
+        "Made by machine. The judge answered human, with a score of 0.500.",
     ]
     assert "Method: mean" in texts(card)
 

@@ -79,12 +79,12 @@ def test_of_a_trained_judge_everything_that_its_verdicts_follow_from(qapp):
     told = dict(facts(made))
     assert told == {
         "Judge": "Linear support vector machine, version 2",
-        "What it looks at": "N-grams, Color and picture",
+        "Features": "N-grams, Color and picture",
         "Options": "c = 0.5, words = 2",
         "Folds": "10",
         "Seeds": "3",
-        "Folds are grouped": "not grouped: single answers are dealt",
-        "Conversations": "learned from single messages",
+        "Grouped folds": "not grouped: answers are split individually",
+        "Conversations": "trained on single messages",
         "Blocks": "colors, words",
         "Sessions": "3",
         "Trials judged": "1,365",
@@ -101,15 +101,15 @@ def test_of_a_language_model_where_it_is_and_how_it_was_asked(qapp):
     assert looks_at(made) == told["Model"] == "qwen3"
     assert told["Server"] == "http://gpu:8080/v1"
     assert told["Example"] == "w1, w2"
-    assert told["Pictures were sent"] == "no"
-    assert told["Wording"] == "0123456789ab"
+    assert told["Pictures sent"] == "no"
+    assert told["Prompt wording"] == "0123456789ab"
     assert told["Without a verdict"] == unanswered(made) == "4 (empty reply: 3; timeout: 1)"
 
 
 def test_a_judge_of_another_program_is_shown_with_what_is_known(qapp):
     made = JudgeSummary("judge:theirs", {}, 1, 8)
     assert kind(made) == "\u2013"
-    assert dict(facts(made))["Settings"] == "Its journals do not tell."
+    assert dict(facts(made))["Settings"] == "Its journals don't record this."
 
 
 def test_why_there_is_no_verdict_is_translated_as_journals_have_it(monkeypatch):

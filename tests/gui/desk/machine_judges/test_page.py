@@ -50,9 +50,9 @@ def texts(widget):
 
 
 def test_a_machine_judges_through_the_dialog(qtbot, page, data):
-    assert any("machine judge says" in text for text in texts(page.empty))
+    assert any("machine judge judges" in text for text in texts(page.empty))
     qtbot.waitUntil(
-        lambda: page.empty.title.text() == "No machine has judged this study yet",
+        lambda: page.empty.title.text() == "No machine judge has been run on this study yet",
         timeout=PATIENCE_MS,
     )
     assert not page.let.isVisible()
@@ -140,7 +140,11 @@ def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
     qtbot.keyClicks(dialog.name, "another")
     assert start(qtbot, page, dialog).ending is Ending.DONE
     qtbot.waitUntil(lambda: len(page.shown.made) == 2, timeout=PATIENCE_MS)
-    assert [page.names.item(n).text() for n in range(3)] == ["Beside people", "another", "svm"]
+    assert [page.names.item(n).text() for n in range(3)] == [
+        ("Compared with people"),
+        "another",
+        "svm",
+    ]
 
 
 @pytest.mark.slow

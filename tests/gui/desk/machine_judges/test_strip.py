@@ -46,8 +46,8 @@ def test_it_shows_how_far_the_judge_is(strip):
     ("outcome", "offered"),
     [
         (Outcome(Ending.DONE, TOLD), {"Close"}),
-        (Outcome(Ending.STOPPED), {"Go on", "Change\u2026", "Close"}),
-        (Outcome(Ending.FAILED, why=("No server.",)), {"Go on", "Change\u2026", "Close"}),
+        (Outcome(Ending.STOPPED), {"Continue", "Change\u2026", "Close"}),
+        (Outcome(Ending.FAILED, why=("No server.",)), {"Continue", "Change\u2026", "Close"}),
     ],
 )
 def test_it_offers_what_can_be_done_next(strip, outcome, offered):

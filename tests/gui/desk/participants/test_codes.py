@@ -49,7 +49,7 @@ def test_codes_are_made_for_the_study_in_hand_and_written_down(qtbot, dialog, da
     qtbot.keyClicks(dialog.count, "12")
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 12)
-    assert dialog.status.text() == "12 codes for this study, 12 free."
+    assert dialog.status.text() == "12 codes for this study, 12 available."
     assert all(is_sound(one.code.code) for one in dialog.listed)
     assert {c.code for c in codes(data, "small")} == {one.code.code for one in dialog.listed}
     qtbot.waitUntil(lambda: bool(written(data, "made participant codes")))
@@ -69,7 +69,7 @@ def test_the_list_says_who_has_a_code(qtbot, with_study, dialog_of, sit, data):
     states = {one.code.code: one.state for one in dialog.listed}
     assert states[first.code] == "completed"
     assert states[second.code] == "cut off", "in whatever case it was typed"
-    assert dialog.status.text() == "3 codes for this study, 1 free."
+    assert dialog.status.text() == "3 codes for this study, 1 available."
 
 
 def test_the_list_is_copied_one_a_line_and_saved_for_a_spreadsheet(
@@ -80,7 +80,7 @@ def test_the_list_is_copied_one_a_line_and_saved_for_a_spreadsheet(
     qtbot.waitUntil(lambda: len(dialog.listed) == 3)
     qtbot.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text().split("\n") == [c.code.code for c in dialog.listed]
-    assert dialog.status.text() == "3 codes copied, one a line."
+    assert dialog.status.text() == "3 codes copied, one per line."
     chosen = tmp_path / "list"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
@@ -97,7 +97,7 @@ def test_a_list_that_cannot_be_saved_is_told(qtbot, dialog, tmp_path, monkeypatc
     there = str(tmp_path / "nowhere" / "list.csv")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (there, ""))
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
-    assert "cannot be written" in dialog.status.text()
+    assert "can't be saved" in dialog.status.text()
     assert dialog.status.property("role") == "objection"
 
 
@@ -131,7 +131,7 @@ def test_a_pasted_list_is_added_to_the_codes(qtbot, dialog, own, data):
     qtbot.mouseClick(own.add, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 3)
     assert [c.code for c in codes(data, "small")] == ["SP-01", "SP-02", "SP-03"]
-    assert dialog.status.text() == "3 codes for this study, 3 free."
+    assert dialog.status.text() == "3 codes for this study, 3 available."
     qtbot.waitUntil(lambda: bool(written(data, "added participant codes")))
     assert written(data, "added participant codes")[0].told == {"study": "small", "codes": 3}
 
@@ -139,7 +139,7 @@ def test_a_pasted_list_is_added_to_the_codes(qtbot, dialog, own, data):
 def test_a_code_is_typed_and_one_that_is_on_the_list_is_passed_over(qtbot, dialog, own, data):
     reserve(data, "small", ["SP-01"], "Ada")
     qtbot.keyClicks(own.text, "sp-01")
-    qtbot.waitUntil(lambda: own.status.text() == "0 new codes, 1 on the list already.")
+    qtbot.waitUntil(lambda: own.status.text() == "0 new codes; 1 already on the list.")
     assert not own.add.isEnabled()
     qtbot.keyClick(own.text, Qt.Key.Key_Return)
     qtbot.keyClicks(own.text, "SP-02")
@@ -169,7 +169,7 @@ def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(qtbot, 
 
 def test_many_mistakes_are_told_a_few_at_a_time(qtbot, own):
     paste(qtbot, own.text, "\n".join(f"a b{n}" for n in range(100)))
-    qtbot.waitUntil(lambda: "There are 96 more." in own.status.text())
+    qtbot.waitUntil(lambda: "96 more." in own.status.text())
     assert own.height() < 700
 
 

@@ -61,7 +61,7 @@ def test_notes_are_added_and_never_replaced(qtbot, page, dialog_of, data):
 def test_a_note_without_end_is_refused_as_it_is_typed(page, dialog_of):
     dialog = dialog_of(page.note_button, NoteDialog)
     dialog.text.setPlainText("x" * (LONGEST + 1))
-    assert dialog.status.text() == "A note has at most 4,000 characters."
+    assert dialog.status.text() == "A note can have at most 4,000 characters."
     assert not dialog.save_button.isEnabled()
     dialog.text.setPlainText("x" * LONGEST)
     assert dialog.status.isHidden()
@@ -76,15 +76,13 @@ def test_a_session_becomes_a_pilot_with_the_reason_and_its_journal_stays(
     before = journal.read_bytes()
     dialog = dialog_of(page.mark, NoteDialog)
     assert dialog.windowTitle() == "Mark as pilot"
-    assert "cannot be undone" in "".join(
-        one.text() for one in dialog.findChildren(type(dialog.status))
-    )
+    assert "can't undo" in "".join(one.text() for one in dialog.findChildren(type(dialog.status)))
     qtbot.keyClicks(dialog.text, "The lights were off.")
     left(qtbot, dialog.save_button)
-    qtbot.waitUntil(lambda: column(page, "Marks") == ["", "pilot (marked)"])
+    qtbot.waitUntil(lambda: column(page, "Flags") == ["", "pilot (marked)"])
     assert journal.read_bytes() == before
     assert not page.mark.isEnabled(), "it is one already"
-    assert "(made a pilot): The lights were off." in page.about.text()
+    assert "(marked as a pilot): The lights were off." in page.about.text()
     pilots = {s.participant: s.pilot for s in DataFolder(data).sessions()}
     assert pilots == {"P-001": True, "P-002": False}
     qtbot.waitUntil(

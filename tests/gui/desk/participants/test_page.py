@@ -50,7 +50,7 @@ def test_everybody_is_listed_once_with_state_and_marks(listed, sit):
     assert column(page, "State") == ["completed", "cut off", "running", "completed"]
     assert column(page, "Progress") == ["4 / 4", "3 / 4", "1 / 4", "4 / 4"]
     assert column(page, "Kiosk")[0] == "Booth 3"
-    assert column(page, "Marks") == ["", "", "", "pilot"]
+    assert column(page, "Flags") == ["", "", "", "pilot"]
     assert page.note.text().startswith("4 participants in ")
 
 
@@ -162,7 +162,7 @@ def test_a_pair_is_told_no_more_once_one_of_them_is_a_pilot(qtbot, listed, sit, 
     page.read()
     qtbot.waitUntil(page.same.isHidden)
     page.table.sort_by("Code")
-    assert column(page, "Marks") == ["", "pilot"]
+    assert column(page, "Flags") == ["", "pilot"]
 
 
 def test_many_pairs_are_told_in_a_few_lines(qtbot, listed, sit, data):
@@ -171,7 +171,7 @@ def test_many_pairs_are_told_in_a_few_lines(qtbot, listed, sit, data):
         says(data, f"P-{number:03}", email=f"{number // 2}@example.org")
     page = listed(12)
     qtbot.waitUntil(page.same.isVisible)
-    assert page.same.text().split("\n")[-1] == "There are 3 more."
+    assert page.same.text().split("\n")[-1] == "3 more."
     assert len(page.same.text().split("\n")) == 4
 
 

@@ -98,7 +98,7 @@ def test_everything_of_the_person_goes_and_the_tombstone_tells_why(qtbot, desk, 
     (made,) = tombstones(people)
     assert (made.called, made.reason, len(made.gone)) == ("P-001", "Asked by e-mail.", 3)
     assert made.is_finished
-    assert "P-001 has withdrawn: 3 sessions with" in desk.notice.text.text()
+    assert "P-001 withdrew: 3 sessions with" in desk.notice.text.text()
     page = desk.page("participants")
     qtbot.waitUntil(lambda: "withdrawn" in column(page, "State"))
     assert page.note.text().startswith("1 participant, 1 withdrew in ")
@@ -259,7 +259,7 @@ def test_a_desk_that_is_killed_half_way_finishes_when_it_next_opens(
     assert named(people, "P-001") == []
     assert named(people, "P-002")
     assert tombstones(people)[0].responses == begun.responses > 0
-    qtbot.waitUntil(lambda: "is finished now" in desk.notice.text.text())
+    qtbot.waitUntil(lambda: "has now been completed" in desk.notice.text.text())
     qtbot.waitUntil(
         lambda: "finished a withdrawal" in [e.what for e in read_record(people).entries]
     )

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.journal.audit import read_record
 from turingdesk.people.people import ASSISTANT_MAY, People, PersonRole
 
-REFUSED = "This is for investigators."
+REFUSED = "This page is for investigators."
 
 
 @pytest.fixture

@@ -83,7 +83,7 @@ def test_the_next_start_asks_who_is_there(qtbot, open_desk):
 @pytest.mark.parametrize(
     ("name", "pin", "again", "said"),
     [
-        ("Cleo", "4711-x", "4711-y", "The two PINs differ."),
+        ("Cleo", "4711-x", "4711-y", "The PINs don't match."),
         ("Cleo", "471", "471", "A PIN needs 4 to 64 characters."),
         ("Cleo", "1234", "1234", "This PIN is too easy to guess."),
         ("bob lindqvist", "4711-x", "4711-x", "bob lindqvist is already on the list."),
@@ -148,7 +148,7 @@ def test_another_role_and_another_pin(qtbot, ada):
     click(qtbot, card.edit)
     dialog = dialog_of(qtbot, PersonDialog)
     assert not dialog.name.isEnabled()
-    choose(qtbot, dialog.role, "Investigator: may do everything")
+    choose(qtbot, dialog.role, "Investigator: can do everything")
     fill(qtbot, dialog, pin="31337-z")
     click(qtbot, dialog.save_button)
     qtbot.waitUntil(lambda: (BOB, "investigator") in listed(card))
@@ -165,7 +165,7 @@ def test_the_last_investigator_stays_one(qtbot, ada):
     pick(card, ADA)
     click(qtbot, card.edit)
     dialog = dialog_of(qtbot, PersonDialog)
-    choose(qtbot, dialog.role, "Assistant: runs sessions and writes notes")
+    choose(qtbot, dialog.role, "Assistant: can run sessions and write notes")
     click(qtbot, dialog.save_button)
     qtbot.waitUntil(lambda: "must be an investigator" in dialog.status.text())
     dialog.reject()
@@ -220,7 +220,7 @@ def test_with_the_last_person_everything_is_allowed_again(qtbot, people, open_de
     card = people_of(qtbot, desk)
     pick(card, ADA)
     click(qtbot, card.remove)
-    assert "everything is allowed" in answer(qtbot, "Remove")
+    assert "be able to do everything" in answer(qtbot, "Remove")
     qtbot.waitUntil(lambda: not desk.badge.isVisible())
     assert desk.state.may("people")
     assert desk.state.who not in (ADA, "nobody")
@@ -236,7 +236,7 @@ def test_whoever_gives_up_their_own_role_leaves_the_settings(qtbot, people, open
     pick(card, ADA)
     click(qtbot, card.edit)
     dialog = dialog_of(qtbot, PersonDialog)
-    choose(qtbot, dialog.role, "Assistant: runs sessions and writes notes")
+    choose(qtbot, dialog.role, "Assistant: can run sessions and write notes")
     click(qtbot, dialog.save_button)
     qtbot.waitUntil(desk.page("studies").isVisible)
     assert not desk.navigation.button("settings").isEnabled()

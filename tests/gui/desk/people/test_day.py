@@ -35,7 +35,7 @@ def test_what_a_crash_left_of_a_withdrawal_is_finished_and_told(
     (entry,) = written(qtbot, data, "finished a withdrawal")
     assert (entry.who, entry.told["code"]) == (NOBODY, "P-1")
     assert not list(data.glob("sub-P-1_*"))
-    assert "is finished now" in desk.notice.text.text()
+    assert "has now been completed" in desk.notice.text.text()
 
 
 def test_a_session_whose_journal_is_gone_ended_all_the_same(qtbot, ada, package, data):
@@ -46,7 +46,7 @@ def test_a_session_whose_journal_is_gone_ended_all_the_same(qtbot, ada, package,
     kiosk.leave()
     (entry,) = written(qtbot, data, "ended a session")
     assert entry.told == {"session": "sub-P-1_ses-1_study-small", "answers": "unknown"}
-    assert "could not be read back" in ada.notice.text.text()
+    assert "couldn't be read back" in ada.notice.text.text()
 
 
 def test_the_record_of_a_day_is_in_order_and_whole(qtbot, ada, data):

@@ -54,7 +54,7 @@ def test_the_desk_begins_locked_and_the_right_pin_opens_it(qtbot, desk, data):
 
 def test_a_wrong_pin_is_refused_and_written_down_but_not_what_was_typed(qtbot, desk, data):
     type_pin(qtbot, desk, ADA, "guess-77")
-    assert said(desk) == "This PIN is wrong."
+    assert said(desk) == "Wrong PIN."
     assert desk.cover.screen.pin.text() == ""
     assert desk.cover.screen.pin.hasFocus()
     (entry,) = written(qtbot, data, "typed a wrong PIN")
@@ -105,7 +105,7 @@ def test_the_right_pin_is_refused_during_a_wait_of_another_desk(qtbot, desk, ope
     miss(qtbot, desk, FREE, clock)
     screen.unlock.setEnabled(True)
     qtbot.mouseClick(screen.unlock, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "looked at in" in said(other))
+    qtbot.waitUntil(lambda: "Try again in" in said(other))
     assert is_locked(other)
     clock.s += FIRST_WAIT_S
     unlock(qtbot, other, ADA)
@@ -231,7 +231,7 @@ def test_what_was_not_expected_is_told_too(qtbot, desk, monkeypatch):
 
     monkeypatch.setattr("turingdesk.people.people.fits", broken)
     type_pin(qtbot, desk, ADA, PINS[ADA])
-    assert "something unexpected" in said(desk)
+    assert "Something unexpected" in said(desk)
     assert is_locked(desk)
     assert QApplication.activeModalWidget() is None
 

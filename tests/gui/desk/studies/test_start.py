@@ -250,7 +250,7 @@ def test_the_next_free_code_is_offered_and_taken_with_a_click(qtbot, state, pack
     qtbot.addWidget(made)
     made.show()
     qtbot.waitUntil(made.suggestion.isVisible)
-    assert made.suggestion.text() == "Next free code: P-010"
+    assert made.suggestion.text() == "Next available code: P-010"
     qtbot.mouseClick(made.suggestion, Qt.MouseButton.LeftButton)
     assert made.code.text() == "P-010"
     assert not made.suggestion.isVisible()

@@ -25,7 +25,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind
 
-EMPTY = tr_noop("Desk", "No answers yet. Results appear here with the first answer.")
+EMPTY = tr_noop("Desk", "No answers yet. Results appear here after the first answer.")
 LIST_WIDTH = 200
 START = AnalysisView(AnalysisQuery("", FIRST))
 WHOSE = {
@@ -107,7 +107,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         row = WrappingRow(self.choosers, SIZES.unit)
         for title, chooser in (
             (tr("Desk", "Study"), self.study),
-            (tr("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
             (tr("Desk", "Split by", "a column or question"), self.by),
             (tr("Desk", "Results"), self.rules),
         ):
@@ -184,11 +184,11 @@ def left_out_line(found: AnalysisView) -> str:
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
     reasons = ", ".join(f"{translate_message(with_title(why))}: {whole(n)}" for why, n in listed)
-    text = tr("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
+    text = tr("Desk", "Rules exclude {gone} of {verdicts} ({reasons}).")
     verdicts = tr("Desk", "%n verdict(s)", "", found.given)
-    shown = tr("Desk", "Results are shown after rules, of the other {number}.")
+    shown = tr("Desk", "Results are shown with the rules applied, for the remaining {number}.")
     if found.query.before:
-        shown = tr("Desk", "Results are shown before rules, as if all of them counted.")
+        shown = tr("Desk", "Results are shown without the rules, including all verdicts.")
     counts = text.format(gone=whole(gone), verdicts=verdicts, reasons=reasons)
     return f"{counts} {shown.format(number=whole(found.given - gone))}"
 

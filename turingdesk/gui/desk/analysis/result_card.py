@@ -120,11 +120,11 @@ class ResultCard(Card):
             if found.papers:
                 self._add_papers(found.papers, title)
         elif not found.trouble:
-            self._parts.addWidget(label(tr("Desk", "There are no data for this."), "soft"))
+            self._parts.addWidget(label(tr("Desk", "There is no data for this result."), "soft"))
 
     def _add_papers(self, found: AnalysisView, title: str) -> None:
         """Tests as published studies ran them, behind a button that unfolds them."""
-        words = tr("Desk", "Tests as in published studies")
+        words = tr("Desk", "Tests used in published studies")
         self.papers = ResultTable(found, f"{title}. {words}")
         self.papers.setParent(self)  # from which it has its style
         self.papers.measure()

@@ -24,7 +24,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 COMPUTING = tr_noop("Desk", "Computing\u2026")
-SEALED = tr_noop("Desk", "Sealed: {n} are counted once the passphrase is given.")
+SEALED = tr_noop("Desk", "Sealed: {n} will be counted after you enter the passphrase.")
 View = TypeVar("View", AnalysisView, JudgesView)
 
 
@@ -106,7 +106,7 @@ class ResultsPage(DeskPage, Generic[View]):
 
     def show_failure(self, why: str) -> None:
         """Say why nothing could be computed."""
-        text = tr("Desk", "The data folder could not be read: {why}")
+        text = tr("Desk", "The data folder couldn't be read: {why}")
         self.note.setText(text.format(why=translate_message(why)))
 
     def _feed(self, query: object) -> Feed:

@@ -114,7 +114,7 @@ class Saving(QObject):
     def _not_reported(self, problem: Exception) -> None:
         self._ended()
         if self._is_stopped or isinstance(problem, Cancelled):  # or a line that broke by that
-            self._state.notify(tr("Desk", "The report was stopped. Nothing was written."))
+            self._state.notify(tr("Desk", "The report was canceled. Nothing was written."))
         else:
             self._failed(problem)
 
@@ -123,14 +123,14 @@ class Saving(QObject):
         self.busy.emit(False)
 
     def _say(self, path: Path, troubles: Sequence[str] = ()) -> None:
-        written = tr("Desk", "Written to {file}.").format(file=at_home(path))
+        written = tr("Desk", "Saved to {file}.").format(file=at_home(path))
         self._state.notify(
             " ".join([written, *map(translate_message, troubles)]), wrong=bool(troubles)
         )
 
     def _failed(self, problem: Exception) -> None:
         if isinstance(problem, EOFError):  # ended from outside: no fault to report
-            problem = TuringDeskError(tr("Desk", "The reader was ended."))
+            problem = TuringDeskError(tr("Desk", "The reader was stopped."))
         show_error(problem, self._page)
 
 

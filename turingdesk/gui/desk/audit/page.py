@@ -25,12 +25,10 @@ from turingdesk.journal.audit import AuditEntry, AuditRecord, read_record, recor
 from turingdesk.people.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
-EMPTY = tr_noop(
-    "Desk", "Nothing is written down yet. What is done at this desk from now on shows here."
-)
-READING = tr_noop("Desk", "Reading the record\u2026")
-ANYBODY, ANYTHING = tr_noop("Desk", "Anybody"), tr_noop("Desk", "Anything")
-NONE_LIKE = tr_noop("Desk", "Nothing like that. Clear the search, or choose anybody and anything.")
+EMPTY = tr_noop("Desk", "No entries yet. Actions in TuringDesk appear here.")
+READING = tr_noop("Desk", "Reading the audit log\u2026")
+ANYBODY, ANYTHING = tr_noop("Desk", "Any user"), tr_noop("Desk", "Any action")
+NONE_LIKE = tr_noop("Desk", "No matches. Clear the search, or choose any user and any action.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +50,12 @@ class RecordPage(DeskPage):
         self.show_problems = button(tr("Desk", "Show problems\u2026"), self._open_problems)
         self.buttons.addWidget(self.show_problems)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Desk", "Find words"))
-        self.search.setAccessibleName(tr("Desk", "Find words"))
+        self.search.setPlaceholderText(tr("Desk", "Search text"))
+        self.search.setAccessibleName(tr("Desk", "Search text"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._filter())
         self.who = _chooser(tr("Desk", "Who"), tr("Desk", ANYBODY))
-        self.what = _chooser(tr("Desk", "What"), tr("Desk", ANYTHING))
+        self.what = _chooser(tr("Desk", "Action"), tr("Desk", ANYTHING))
         for chooser in (self.who, self.what):
             chooser.currentIndexChanged.connect(lambda _: self._filter())
         self.table = Table(
@@ -171,11 +169,14 @@ def _offer(chooser: QComboBox, words: Mapping[str, str]) -> None:
 def _count(read: Read, where: str) -> str:
     """How much there is, and whether it is as it was written."""
     entries = tr("Desk", "%n entry(entries)", "of the record", len(read.record.entries))
-    desks = tr("Desk", "%n desk(s)", "", len(read.record.desks))
-    line = tr("Desk", "{entries} of {desks} in {folder}: every line is as it was written")
+    desks = tr("Desk", "%n computer(s)", "", len(read.record.desks))
+    line = tr("Desk", "{entries} from {desks} in {folder}: every line is unchanged")
     if read.problems:
         line = tr(
-            "Desk", "{entries} of {desks} in {folder}: %n problem(s) found", "", len(read.problems)
+            "Desk",
+            ("{entries} from {desks} in {folder}: %n problem(s) found"),
+            "",
+            len(read.problems),
         )
     return line.format(entries=entries, desks=desks, folder=where)
 
@@ -214,9 +215,9 @@ COLUMNS = (
         tip=lambda e: e.at,
     ),
     Column(tr_noop("Desk", "Who"), lambda e: e.who, tip=lambda e: e.who),
-    Column(tr_noop("Desk", "Desk"), lambda e: e.desk, tip=lambda e: e.desk),
+    Column(tr_noop("Desk", "Computer"), lambda e: e.desk, tip=lambda e: e.desk),
     Column(
-        tr_noop("Desk", "What"),
+        tr_noop("Desk", "Action"),
         _what,
         ink=lambda e: "warning" if e.what in _WARN else "",
         tip=_what,

@@ -106,5 +106,6 @@ def _found(snapshot: Snapshot) -> tuple[tuple[Problem, ...], Mapping[str, float]
 def _failure(problem: Exception) -> Problem:
     what = tr("Desk", "The study could not be checked: {why}")
     return Problem(
-        what.format(why=translate_message(str(problem))), tr("Desk", "Save it and open it again.")
+        what.format(why=translate_message(str(problem))),
+        tr("Desk", ("Save the study and open it again.")),
     )

@@ -73,7 +73,7 @@ class DraftSaver(QObject):
         ask(
             self._state.window(),
             tr("Desk", "Save the changes?"),
-            tr("Desk", "“{title}” has unsaved changes. Sessions use only what is saved.").format(
+            tr("Desk", "“{title}” has unsaved changes. Sessions use only the saved study.").format(
                 title=title
             ),
             Answer(tr("Desk", "Save"), partial(self.save, draft, then), "primary"),
@@ -92,8 +92,8 @@ class DraftSaver(QObject):
         if not draft.is_changed:
             read = tr(
                 "Desk",
-                "Another program wrote {files} while the study was open here. "
-                "The study was read again.",
+                "Another program changed {files} while the study was open here. The study was "
+                "reloaded.",
             )
             self._state.notify(read.format(files=files))
             self.reread.emit(draft.folder)
@@ -103,21 +103,21 @@ class DraftSaver(QObject):
             tr("Desk", "Another program changed this study"),
             tr(
                 "Desk",
-                "Another program wrote {files} while the study was open here. There are also "
-                "unsaved changes here, which are lost when the study is read again. "
-                "Whoever saves last replaces what the other wrote.",
+                "Another program changed {files} while the study was open here. You also have "
+                "unsaved changes, which are lost if you reload the study. If you save them, they "
+                "replace what the other program wrote.",
             ).format(files=files),
             self._read_again(draft),
-            Answer(tr("Desk", "Keep what is here"), role="primary"),
+            Answer(tr("Desk", "Keep my changes"), role="primary"),
         )
 
     def _read_again(self, draft: Draft) -> Answer:
         """Let what is on the disk replace what is here."""
-        text = tr("Desk", "Read from disk")
+        text = tr("Desk", "Reload from disk")
         return Answer(text, lambda: self.reread.emit(draft.folder), "danger")
 
     def _ask_why(self, draft: Draft, then: Then, due: Due) -> None:
-        title = tr("Desk", "Why was the frozen study changed?")
+        title = tr("Desk", "Why did you change the preregistered study?")
         action = tr("Desk", "Save and record")
         dialog = WhyDialog(title, action, due.changes, self._state.who, self._state.window())
 
@@ -147,7 +147,7 @@ class DraftSaver(QObject):
         if unrecorded:
             kept = tr(
                 "Desk",
-                "The study is saved, but the reason is not recorded. {why} Give it on the "
+                "The study is saved, but the reason is not recorded. {why} Enter it on the "
                 "Studies page, under Preregistration.",
             )
             self._state.notify(kept.format(why=translate_message(unrecorded)), wrong=True)
@@ -173,11 +173,11 @@ class DraftSaver(QObject):
             tr("Desk", "Another program changed this study"),
             tr(
                 "Desk",
-                "{problem} Save what is here, and what the other program wrote is replaced. Or "
-                "read the study again from the disk, and the changes made here are lost.",
+                "{problem} You can save your changes, which replaces what the other program "
+                "wrote, or reload the study from disk, which discards your changes.",
             ).format(problem=translate_message(str(problem))),
             Answer(
-                tr("Desk", "Save what is here"),
+                tr("Desk", "Save my changes"),
                 partial(self._write, draft, then, reason, force=True),
                 "primary",
             ),

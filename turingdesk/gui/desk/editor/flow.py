@@ -49,7 +49,7 @@ _TITLES = {
 _PAGES = {
     PartKind.WELCOME: tr_noop("Desk", "Information, consent"),
     PartKind.INSTRUCTIONS: tr_noop("Desk", "A page to read"),
-    PartKind.DEBRIEFING: tr_noop("Desk", "Thanks, and what it was about"),
+    PartKind.DEBRIEFING: tr_noop("Desk", "Thanks and debriefing"),
 }
 
 

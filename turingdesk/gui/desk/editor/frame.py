@@ -465,9 +465,9 @@ class ClosedPanel(Panel):
         copyable(self.why)
         self.retry = button(tr("Desk", "Try again"), self.again.emit)
         card.column.addStretch(1)
-        head = tr("Desk", "This cannot be edited here")
+        head = tr("Desk", "This study can't be edited here")
         if item:
-            head = tr("Desk", "{file} cannot be edited here").format(file=item)
+            head = tr("Desk", "{file} can't be edited here").format(file=item)
         for line in (label(head, "heading"), self.why):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             card.column.addWidget(line)

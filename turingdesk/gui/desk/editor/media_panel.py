@@ -120,7 +120,7 @@ class Thumbnails(QListView):
         super().__init__()
         self.setModel(model)
         self.setItemDelegate(_Small(self))
-        self.setAccessibleName(tr("Desk", "Pictures"))
+        self.setAccessibleName(tr("Desk", "Making pictures"))
         self.setProperty("role", "plain")
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -193,7 +193,7 @@ class _Small(QStyledItemDelegate):
             painter.setFont(font(SIZES.small))
             painter.setPen(color("danger"))
             wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, wrapped, tr("Desk", "cannot be read", "a picture"))
+            painter.drawText(room, wrapped, tr("Desk", "can't be read", "a picture"))
 
 
 def _fit(own: QSize, most: QSize) -> QSize:
@@ -207,7 +207,7 @@ ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
 _REASONS = 3  #: files that were left out, of which is told why
 EMPTY = tr_noop("Desk", "No pictures yet. Drop files or a whole folder here.")
 HINT = tr_noop(
-    "Desk", "Choose a picture to see which rows use it. Files and folders can be dropped here."
+    "Desk", "Choose a picture to see which rows use it. You can drop files and folders here."
 )
 
 
@@ -221,7 +221,7 @@ class MediaPanel(Panel):
         self.list = Thumbnails(self.model)
         self.add = button(tr("Desk", "Add pictures\u2026"), self._choose)
         self.remove = button(tr("Desk", "Remove"), self.remove_chosen)
-        self.unused = QCheckBox(tr("Desk", "Only those not used"))
+        self.unused = QCheckBox(tr("Desk", "Unused only"))
         self.unused.toggled.connect(self.refresh)
         self.counts = label("", "small")
         self.about = label(tr("Desk", HINT), "soft", wrap=True)
@@ -266,7 +266,7 @@ class MediaPanel(Panel):
 
     def take(self, paths: Sequence[Path], *, replace: bool = False) -> None:
         """Add files, and those of folders, to the study; looks at each in the background."""
-        self.notes.show_text(tr("Desk", "Looking at the files\u2026"))
+        self.notes.show_text(tr("Desk", "Checking the files\u2026"))
         self.working.emit(True)
         Job(
             self,
@@ -289,7 +289,7 @@ class MediaPanel(Panel):
             tr("Desk", "Remove {name}?").format(name=chosen[0].name)
             if len(chosen) == 1
             else tr("Desk", "Remove %n picture(s)?", "", len(chosen)),
-            tr("Desk", "%n row(s) would name a picture that is not there any more.", "", rows),
+            tr("Desk", "%n row(s) would refer to a picture that no longer exists.", "", rows),
             Answer(tr("Desk", "Remove"), lambda: self._remove(chosen), "danger"),
             Answer(tr("Desk", "Cancel"), role="primary"),
         )
@@ -313,8 +313,8 @@ class MediaPanel(Panel):
         notes += [translate_message(left.reason) for left in names.left_out[:_REASONS]]
         if len(names.left_out) > _REASONS:
             more = len(names.left_out) - _REASONS
-            notes.append(tr("Desk", "And %n more were left out.", "files", more))
-        nothing = tr("Desk", "No pictures there. Their names end in {ends}.")
+            notes.append(tr("Desk", "%n more not added.", "files", more))
+        nothing = tr("Desk", "No pictures found. Picture files end in {ends}.")
         self.notes.show_text(" ".join(notes) or nothing.format(ends=", ".join(ENDS)))
         self.refresh()
         self._select(set(names))
@@ -327,21 +327,21 @@ class MediaPanel(Panel):
             tr("Desk", "Replace {name}?").format(name=twins[0].name)
             if len(twins) == 1
             else tr("Desk", "Replace %n picture(s)?", "", len(twins)),
-            tr("Desk", "The study has other pictures of the same name."),
+            tr("Desk", "The study already has different pictures with the same names."),
             Answer(tr("Desk", "Replace"), lambda: self.take(twins, replace=True), "primary"),
-            Answer(tr("Desk", "Keep those there are")),
+            Answer(tr("Desk", "Keep existing")),
         )
 
     def _remove(self, chosen: Sequence[Shown]) -> None:
         self.draft.remove_media(*(picture.name for picture in chosen))
         self.notes.show_text(
-            tr("Desk", "%n picture(s) removed. Undo brings them back.", "", len(chosen))
+            tr("Desk", "%n picture(s) removed. To restore them, choose Undo.", "", len(chosen))
         )
         self.refresh()
 
     def _failed(self, problem: Exception) -> None:
         self.working.emit(False)
-        text = tr("Desk", "The pictures could not be added: {why}")
+        text = tr("Desk", "The pictures couldn't be added: {why}")
         self.notes.show_text(text.format(why=translate_message(str(problem))))
 
     def _select(self, names: set[str]) -> None:
@@ -429,7 +429,7 @@ _LISTED = 8  #: lines that are named one by one
 def used_by(draft: Draft, uses: Sequence[Use]) -> str:
     """Tables and lines in words; what to know where no row uses the picture."""
     if not uses:
-        return tr("Desk", "No row uses it.", "a picture")
+        return tr("Desk", "Not used by any row.", "a picture")
     tables: dict[str, list[int]] = {}
     for use in uses:
         tables.setdefault(use.table, []).append(use.row)

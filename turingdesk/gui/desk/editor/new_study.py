@@ -53,7 +53,7 @@ class NewStudyDialog(QDialog):
             tr_noop("Desk", "From a published design"): ListWay(
                 tr("Desk", "Published designs"), published()
             ),
-            tr_noop("Desk", "Without answers yet"): ListWay(tr("Desk", "Tasks"), empty()),
+            tr_noop("Desk", "Empty, without answers"): ListWay(tr("Desk", "Tasks"), empty()),
         }
         self._stack = QStackedWidget()
         self._group = QButtonGroup(self)
@@ -115,17 +115,17 @@ class NewStudyDialog(QDialog):
     def _wrong_folder(self) -> str:
         folder = self.folder.path
         if not self.title.text().strip():
-            return tr("Desk", "Write a title.")
+            return tr("Desk", "Enter a title.")
         if folder is None:
             return tr("Desk", "Choose a folder.")
         if not folder.is_absolute():
-            return tr("Desk", "Name the whole path of the folder.")
+            return tr("Desk", "Enter the full path of the folder.")
         try:
             refuse_filled(folder)
         except NotEmpty as problem:
             return translate_message(str(problem))
         except OSError as problem:
-            words = tr("Desk", "The folder cannot be used: {why}.")
+            words = tr("Desk", "The folder can't be used: {why}.")
             return words.format(why=problem.strerror)
         return ""
 
@@ -162,7 +162,7 @@ class NewStudyDialog(QDialog):
         self._look()
 
     def _ask_folder(self, parent: QWidget, near: str) -> str:
-        title = tr("Desk", "Put the study into")
+        title = tr("Desk", "Save the study in")
         chosen = QFileDialog.getExistingDirectory(parent, title, near)
         if not chosen:
             return ""

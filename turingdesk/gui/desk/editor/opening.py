@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 SEALED_TOLD = tr_noop(
     "Desk",
-    "The study is sealed, and a change would break the seal. Edit the study it was made from, "
-    "and seal that again.",
+    "The study is sealed, and any change would break the seal. Edit the original study and seal "
+    "it again.",
 )
 
 
@@ -70,8 +70,8 @@ class Opening(QObject):
                 tr("Desk", "Edit a packed study"),
                 tr(
                     "Desk",
-                    "{file} is one closed file. It is unpacked into a folder, and that folder "
-                    "is edited; the file itself stays as it is.",
+                    "{file} is a packed study. TuringDesk unpacks it into a folder, where you "
+                    "can edit it. The packed file doesn't change.",
                 ).format(file=path.name),
                 path.with_suffix(""),
                 lambda into: self._read(path, lambda: _unpacked(path, into)),
@@ -80,11 +80,11 @@ class Opening(QObject):
         folder = path.parent if path.is_file() else path
         if folder.is_dir() and not may_write(folder):
             self._ask(
-                tr("Desk", "This study is in a read-only place"),
+                tr("Desk", "This study is in a read-only location"),
                 tr(
                     "Desk",
-                    "Nothing can be saved in {folder}. A copy of the study can be edited in a "
-                    "folder of your own; the original stays as it is.",
+                    "Files in {folder} can't be changed. You can edit a copy of the study in a "
+                    "folder of your own. The original doesn't change.",
                 ).format(folder=folder),
                 Path.home() / folder.name,
                 lambda into: self._read(path, lambda: _copied(folder, into)),
@@ -202,13 +202,13 @@ class WhereDialog(QDialog):
 
     def _look(self) -> None:
         is_named = bool(self.field.text().strip())
-        found = _objection(self.folder) if is_named else tr("Desk", "Name a folder.")
+        found = _objection(self.folder) if is_named else tr("Desk", "Enter a folder.")
         self.objection.setText(found)
         self.edit.setEnabled(not found)
 
     def _choose(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self, tr("Desk", "Put the study into"), str(self.folder.parent)
+            self, tr("Desk", "Save the study in"), str(self.folder.parent)
         )
         if chosen:
             self.field.setText(at_home(free_folder(Path(chosen) / self.folder.name)))
@@ -216,10 +216,10 @@ class WhereDialog(QDialog):
 
 def _objection(folder: Path) -> str:
     if not folder.is_absolute():
-        return tr("Desk", "Name the whole path, from the drive or / on.")
+        return tr("Desk", "Enter the full path, starting with the drive or /.")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         return tr(
             "Desk",
-            "There is something already. Name a folder that is not there yet, or is empty.",
+            "This folder isn't empty. Enter a new or empty folder.",
         )
     return ""

@@ -187,7 +187,7 @@ class EditorPage(DeskPage):
         self._show_nothing()
         found = explain(problem)
         why = " ".join(part for part in (found.happened, found.details, found.do) if part)
-        words = tr("Desk", "The study cannot be edited. {why}").format(why=why)
+        words = tr("Desk", "The study can't be edited. {why}").format(why=why)
         self.state.notify(words, wrong=True)
 
     def _changed(self, draft: Draft, change: Change) -> None:
@@ -199,7 +199,7 @@ class EditorPage(DeskPage):
     def _show_state(self) -> None:
         draft = self.draft
         if draft is None:
-            note = tr("Desk", "Tables, pictures, texts, forms and rules of a study.")
+            note = tr("Desk", "Tables, pictures, texts, forms, and rules of a study.")
             self.note.setText(note)
             for made in self._buttons():
                 made.setEnabled(False)
@@ -256,7 +256,11 @@ def _folder(path: Path) -> Path:
 
 NO_STUDY = tr_noop("Desk", "No study is open")
 HOW_TO_OPEN = tr_noop(
-    "Desk", "Open one on Studies, or drop its folder here. New studies begin on Studies, too."
+    "Desk",
+    (
+        "Open a study on the Studies page, or drop its folder here. You can also create a study "
+        "there."
+    ),
 )
 
 
@@ -294,7 +298,7 @@ class NoStudy(Card):
             return
         package = studied.package
         self.heading.setText(package.study.title if package else studied.path.name)
-        self.text.setText(tr("Desk", "This study is open on Studies."))
+        self.text.setText(tr("Desk", "This study is open on the Studies page."))
 
 
 def recorded_sessions(data: Path, study: str) -> str:
@@ -312,8 +316,8 @@ def recorded_sessions(data: Path, study: str) -> str:
         return ""
     words = tr(
         "Desk",
-        "%n session(s) of this study are recorded. Sessions after the next save carry another "
-        "hash, so that the versions can be told apart.",
+        "%n session(s) of this study are recorded. After you save, new sessions record a "
+        "different hash, so you can tell the versions apart.",
         "",
         len(sessions),
     )
@@ -322,7 +326,7 @@ def recorded_sessions(data: Path, study: str) -> str:
         return words
     now = tr(
         "Desk",
-        "%n session(s) running now go on with the study as it was when they began.",
+        "%n running session(s) continue with the study as it was when they started.",
         "",
         running,
     )

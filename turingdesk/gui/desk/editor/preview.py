@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 CODE = "preview"
 WHERE = tr_noop(
     "Desk",
-    "Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.",
+    (
+        "Preview answers are stored in a temporary folder, which is deleted when the preview "
+        "ends. Nothing is counted."
+    ),
 )
 
 
@@ -55,7 +58,7 @@ class Preview(QObject):
             self._state.notify(
                 tr(
                     "Desk",
-                    "A session is running on this machine. Preview the study when it is over.",
+                    "A session is running on this computer. Preview the study when it has ended.",
                 ),
                 wrong=True,
             )
@@ -80,7 +83,7 @@ class Preview(QObject):
             shutil.rmtree(recorder.path.parent.parent, ignore_errors=True)
             return
         self.kiosk = KioskWindow(recorder, pilot=True)
-        self.kiosk.setWindowTitle(tr("Desk", "Preview \u2013 nothing is kept"))
+        self.kiosk.setWindowTitle(tr("Desk", "Preview \u2013 nothing is saved"))
         self.kiosk.finished.connect(self._finish)
         self.kiosk.start(full_screen=False)
         study = recorder.session.identity.study
@@ -96,14 +99,14 @@ class Preview(QObject):
             kiosk.recorder.abandon()
             kiosk.close()
             kiosk.deleteLater()
-            over = tr("Desk", "The preview is over. Its %n answer(s) were thrown away.", "", given)
+            over = tr("Desk", "The preview has ended. Its %n answer(s) were discarded.", "", given)
             self._state.notify(over)
         self._throw_away()
         self.over.emit()
 
     def _failed(self, problem: Exception) -> None:
         self._throw_away()
-        words = tr("Desk", "The study cannot be shown yet. {why}").format(
+        words = tr("Desk", "The study can't be shown yet. {why}").format(
             why=translate_message(str(problem))
         )
         self._state.notify(words, wrong=True)
@@ -122,8 +125,8 @@ def _begun(snapshot: Snapshot, data: Path) -> SessionRecorder:
     reading = snapshot.read()
     if reading.package is None:
         more = len(reading.errors) - 1
-        words = tr("Desk", "Put this right first: {problem}")
+        words = tr("Desk", "Fix this first: {problem}")
         if more:
-            words = tr("Desk", "Put this right first (and %n more): {problem}", "", more)
+            words = tr("Desk", "Fix this first (and %n more): {problem}", "", more)
         raise CannotShow(words.format(problem=problem_in_words(reading.errors[0])))
     return SessionRecorder.begin(reading.package, data, SessionSetup(CODE, CODE, pilot=True))

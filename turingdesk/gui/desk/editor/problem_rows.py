@@ -48,14 +48,12 @@ RIGHT = 10  #: px that stay free at the right
 LOOKED_AT = 100  #: problems whose length decides how tall all rows are
 PROBLEM, PLACE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _HEADS = {  #: by the worst problem
-    None: tr_noop("Desk", "No problems: sessions can run with this state."),
+    None: tr_noop("Desk", "No problems. You can run sessions."),
     Severity.ERROR: tr_noop(
-        "Desk", "{problems}. No session can run with this state. F8 goes to the next one."
+        "Desk", "{problems}. Fix the errors before you run sessions (F8: next problem)."
     ),
-    Severity.PILOT_ONLY: tr_noop(
-        "Desk", "{problems}. Only pilots can run with this state. F8 goes to the next one."
-    ),
-    Severity.WARNING: tr_noop("Desk", "{problems}. Sessions can run. F8 goes to the next one."),
+    Severity.PILOT_ONLY: tr_noop("Desk", "{problems}. Only pilots can run (F8: next problem)."),
+    Severity.WARNING: tr_noop("Desk", "{problems}. You can run sessions (F8: next problem)."),
 }
 
 

@@ -40,7 +40,7 @@ class SaidCard(Card):
     """The confusion matrix, with what counts and what does not."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Desk", "What judges said"))
+        super().__init__(tr("Desk", "Verdicts by origin"))
         self.plot = ConfusionPlot()
         self.counts = label("", "soft", wrap=True)
         self.column.addWidget(self.plot)
@@ -214,7 +214,7 @@ class SessionsCard(_ListCard):
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """List them."""
         self.table.fill(snapshot.sessions)
-        more = tr("Desk", "and {number} more on the Sessions page", "sessions")
+        more = tr("Desk", "{number} more on the Sessions page", "sessions")
         self.more.setText(more.format(number=program().whole(snapshot.others)))
         self.more.setVisible(snapshot.others > 0)
 
@@ -231,7 +231,7 @@ def _more(row: SessionRow) -> str:
     line = f"{row.session}: {translate_message(state_in_words(row.state))}"
     if not row.too_fast:
         return line
-    fast = tr("Desk", "{fast} of {of} verdicts came faster than the limit")
+    fast = tr("Desk", "{fast} of {of} verdicts were faster than the limit")
     return f"{line}; {fast.format(fast=row.too_fast, of=row.verdicts)}"
 
 
@@ -244,7 +244,7 @@ COLUMNS = (
     Column(tr_noop("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING),
     Column(tr_noop("Desk", "Participant"), lambda row: row.participant),
     Column(tr_noop("Desk", "Progress"), lambda row: f"{row.done} / {row.of}"),
-    Column(tr_noop("Desk", "Control"), _control),
+    Column(tr_noop("Desk", "Control questions"), _control),
     Column(tr_noop("Desk", "Median RT"), _median),
     Column(
         "",

@@ -40,7 +40,7 @@ class Choosers(QWidget):
         for title, chooser in (
             (tr("Desk", "Study"), self.study),
             (tr("Desk", "Task"), self.task),
-            (tr("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
             (tr("Desk", "Results"), self.rules),
         ):
             chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))

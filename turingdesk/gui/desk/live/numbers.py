@@ -78,7 +78,7 @@ def sealed_line(snapshot: Snapshot) -> str:
         return ""
     return tr(
         "Desk",
-        "Sealed: %n verdict(s) is/are counted once the passphrase is given.",
+        "Sealed: %n verdict(s) is/are counted after you enter the passphrase.",
         "",
         snapshot.sealed,
     )

@@ -44,7 +44,7 @@ SINGLE = 600  #: lx; below that, each card has the whole width
 EMPTY = (
     tr_noop("Desk", "No answers yet."),
     tr_noop(
-        "Desk", "Start a session from Studies. The numbers appear here with its first answer."
+        "Desk", "Start a session on the Studies page. Results appear here after the first answer."
     ),
 )
 TAGS = {
@@ -138,7 +138,7 @@ class LivePage(DeskPage):
     def open_wall(self) -> None:
         """Show the results in large letters, on a second screen where there is one."""
         if self.state.run.is_on:
-            words = tr("Desk", "A session is running on this machine. End it first.")
+            words = tr("Desk", "A session is running on this computer. End it first.")
             self.state.notify(words, wrong=True)
             return
         self.close_wall()
@@ -249,7 +249,7 @@ class LivePage(DeskPage):
             self.note.setText(tr("Desk", "Reading %n journal(s)\u2026", "", total))
 
     def _show_failure(self, why: str) -> None:
-        text = tr("Desk", "The data folder could not be read: {why}").format(
+        text = tr("Desk", "The data folder couldn't be read: {why}").format(
             why=translate_message(why)
         )
         self.note.setText(text)

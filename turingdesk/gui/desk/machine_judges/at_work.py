@@ -61,7 +61,9 @@ class AtWork(QObject):
 
     def _open(self, before: JudgeRun | None) -> None:
         if self.running.is_on:
-            text = tr("Desk", "A machine is judging. Wait until it has ended, or cancel it.")
+            text = tr(
+                "Desk", ("A machine judge is running. Wait until it has finished, or cancel it.")
+            )
             self._state.notify(text)
             return
         studied = self._state.reader.studied
@@ -94,7 +96,7 @@ class AtWork(QObject):
             if outcome.ending is Ending.DONE:
                 self._state.notify(summary(outcome.report))
             elif outcome.ending is Ending.FAILED:
-                text = tr("Desk", "The machine judge could not go on. See Machine judges.")
+                text = tr("Desk", "The machine judge couldn't continue. See Machine judges.")
                 self._state.notify(text, wrong=True)
         if self._wish is not None:
             self.judged.emit(self._wish.id)

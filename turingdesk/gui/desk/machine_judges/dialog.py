@@ -29,18 +29,18 @@ from turingdesk.study.package import Reading, read_package
 
 MODEL_TITLE = tr_noop("Desk", "Language model")
 MODEL_ABOUT = tr_noop(
-    "Desk", "A model on a server in the lab is asked, as people are, who made each answer."
+    "Desk", "A model on a server in the lab gets the same questions as your participants."
 )
 SEALED = tr_noop(
     "Desk",
-    "The study is sealed: nobody here knows who made what, so that nothing can be learned from "
-    "it. Take the package as it was before it was sealed.",
+    "The study is sealed: the truth is not available here, so a judge can't be trained. Use the "
+    "original, unsealed package.",
 )
-NO_STUDY = tr_noop("Desk", "Open the study on the page Studies first.")
+NO_STUDY = tr_noop("Desk", "Open the study on the Studies page first.")
 NAME = tr_noop(
     "Desk",
-    "What the judge is called in the data; give it one where the same judge is used with "
-    "different settings.",
+    "Name of the judge in the data. Enter a name if you run the same judge with different "
+    "settings.",
 )
 WIDTH = 660
 _TIP = Qt.ItemDataRole.ToolTipRole
@@ -53,7 +53,7 @@ class JudgeDialog(QDialog):
         self, state: DeskState, study: Path | None, before: JudgeRun | None = None
     ) -> None:
         super().__init__(state.window())
-        self.setWindowTitle(tr("Desk", "Let a machine judge"))
+        self.setWindowTitle(tr("Desk", "Run a machine judge"))
         self.setProperty("help", "machine_judges")
         self.setMinimumWidth(WIDTH)
         self.wish: JudgeRun | None = None
@@ -99,7 +99,7 @@ class JudgeDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "Let a machine judge"), "heading"))
+        column.addWidget(label(tr("Desk", "Run a machine judge"), "heading"))
         column.addLayout(stacked(tr("Desk", "Study"), self.study))
         column.addLayout(
             side_by_side(

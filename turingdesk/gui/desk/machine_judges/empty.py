@@ -12,26 +12,25 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
 
-LET = tr_noop("Desk", "Let a machine judge\u2026")
-NOBODY = tr_noop("Desk", "No machine has judged this study yet")
+LET = tr_noop("Desk", "Run a machine judge\u2026")
+NOBODY = tr_noop("Desk", "No machine judge has been run on this study yet")
 WIDEST = 760  #: px
 ABOUT = (
     tr_noop(
         "Desk",
-        "A machine judge says of the very answers that people judge whether a human or a machine "
-        "made them. Its verdicts are kept as those of people are, and shown beside them.",
+        "A machine judge judges the same answers as your participants. Its verdicts are saved "
+        "like theirs and shown next to them.",
     ),
     tr_noop(
         "Desk",
-        "Some are trained: they learn from answers whose makers are known and judge the others, "
-        "until each answer was judged by what was not trained on it. Nothing leaves this "
-        "computer. A language model on a server of the lab is asked the questions that people "
-        "are asked.",
+        "Some judges are trained: they learn from answers with a known origin and judge the "
+        "others, until each answer has been judged by a judge that was not trained on it. No "
+        "data leaves this computer. A language model on a server in the lab gets the same "
+        "questions as participants.",
     ),
     tr_noop(
         "Desk",
-        "If a simple machine tells humans and machines apart where people cannot, then the "
-        "answers differ, and people do not see it.",
+        "If a simple classifier beats people, there are differences that people miss.",
     ),
 )
 

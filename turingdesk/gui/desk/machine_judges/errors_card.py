@@ -19,8 +19,8 @@ from turingdesk.gui.desk.words import label, line
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
-ABOUT = tr_noop("Desk", "Made by {maker}. The judge said: {choice}, with a score of {score}.")
-PEOPLE = tr_noop("Desk", "Of the people who judged it, {n} of {all} said so, too.")
+ABOUT = tr_noop("Desk", "Made by {maker}. The judge answered {choice}, with a score of {score}.")
+PEOPLE = tr_noop("Desk", "{n} of {all} people agreed.")
 
 
 class ErrorsCard(Card):

@@ -21,11 +21,11 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.trained import TRAINED as JUDGES
 
 GROUPED = {
-    "stimulus": tr_noop("Desk", "by stimulus: no answer to a stimulus that was trained on"),
-    "prompt": tr_noop("Desk", "by prompt: no answer to a prompt that was trained on"),
-    "none": tr_noop("Desk", "not grouped: single answers are dealt"),
+    "stimulus": tr_noop("Desk", "by stimulus: never tested on a stimulus from the training set"),
+    "prompt": tr_noop("Desk", "by prompt: never tested on a prompt from the training set"),
+    "none": tr_noop("Desk", "not grouped: answers are split individually"),
 }
-UNKNOWN = tr_noop("Desk", "Its journals do not tell.")
+UNKNOWN = tr_noop("Desk", "Its journals don't record this.")
 
 
 def kind(made: JudgeSummary) -> str:
@@ -66,7 +66,7 @@ def facts(made: JudgeSummary) -> Iterator[tuple[str, str]]:
     elif made.settings.get("kind") == LANGUAGE_MODEL:
         yield from _of_model(made.settings)
     else:
-        yield tr("Desk", "What it looks at"), looks_at(made)
+        yield tr("Desk", "Features"), looks_at(made)
         yield from _of_trained(made.settings)
     yield tr("Desk", "Sessions"), program().whole(made.sessions)
     yield tr("Desk", "Trials judged"), program().whole(made.trials)
@@ -81,9 +81,9 @@ def _of_trained(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     yield tr("Desk", "Seeds"), str(settings.get("seeds", NOTHING))
     grouped = str(settings.get("grouped_by", ""))
     if grouped in GROUPED:
-        yield tr("Desk", "Folds are grouped"), tr("Desk", GROUPED[grouped])
+        yield tr("Desk", "Grouped folds"), tr("Desk", GROUPED[grouped])
     if settings.get("messages"):
-        yield tr("Desk", "Conversations"), tr("Desk", "learned from single messages")
+        yield tr("Desk", "Conversations"), tr("Desk", "trained on single messages")
     yield tr("Desk", "Blocks"), _listed(settings.get("blocks"))
 
 
@@ -91,18 +91,18 @@ def _of_model(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     yield tr("Desk", "Model"), str(settings.get("model", NOTHING))
     yield tr("Desk", "Server"), str(settings.get("server", NOTHING))
     examples = _listed(settings.get("examples"))
-    none = tr("Desk", "none: it was shown no answer whose maker is known")
+    none = tr("Desk", "none: it saw no answer with a known origin")
     yield tr("Desk", "Example"), none if examples == NOTHING else examples
     if settings.get("paired"):
         yield (
             tr("Desk", "What it judges"),
-            tr("Desk", "Only blocks that show two side by side"),
+            tr("Desk", "Only for blocks that show two answers side by side"),
         )
     yield tr("Desk", "Temperature"), str(settings.get("temperature", NOTHING))
     yield tr("Desk", "Seed"), str(settings.get("seed", NOTHING))
     pictures = tr("Desk", "yes") if settings.get("pictures") else tr("Desk", "no")
-    yield tr("Desk", "Pictures were sent"), pictures
-    yield tr("Desk", "Wording"), str(settings.get("wording", NOTHING))[:12]
+    yield tr("Desk", "Pictures sent"), pictures
+    yield tr("Desk", "Prompt wording"), str(settings.get("wording", NOTHING))[:12]
 
 
 def _version(made: JudgeSummary) -> str:

@@ -14,13 +14,13 @@ from turingdesk.gui.translation import tr, tr_noop
 
 SENT = tr_noop(
     "Desk",
-    "The study's texts are sent to this server and nowhere else. A key that it wants belongs "
-    "into the environment variable TURINGDESK_API_KEY.",
+    "The study's texts are sent to this server only. If the server needs a key, set the "
+    "environment variable TURINGDESK_API_KEY.",
 )
 EXAMPLE = tr_noop(
     "Desk",
-    "The id of a stimulus that is shown first with its truth (one-shot); leave it empty for "
-    "none. With examples, only the blocks of their tables are judged.",
+    "ID of a stimulus that is shown first with its truth (one-shot). Leave empty for none. With "
+    "examples, only blocks that use their tables are judged.",
 )
 MOST_JUDGES = 1000
 
@@ -38,10 +38,10 @@ class ModelFields(QWidget):
         self.mode = QComboBox()
         modes = [
             (tr("Desk", "All blocks"), ""),
-            (tr("Desk", "Only blocks that show two side by side"), "paired"),
+            (tr("Desk", "Only for blocks that show two answers side by side"), "paired"),
         ]
         fill(self.mode, modes, "paired" if before.paired else "")
-        self.pictures = WrappingCheckBox(tr("Desk", "Send pictures; the model has to take them"))
+        self.pictures = WrappingCheckBox(tr("Desk", "Send pictures (the model must accept them)"))
         self.pictures.setChecked(before.pictures)
         self._lay_out()
 
@@ -59,9 +59,9 @@ class ModelFields(QWidget):
     def wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if not self.server.text().strip():
-            return tr("Desk", "Write the server's address, e.g. http://localhost:11434/v1.")
+            return tr("Desk", "Enter the server's address, for example http://localhost:11434/v1.")
         if not self.model.text().strip():
-            return tr("Desk", "Write the model's name, as the server calls it.")
+            return tr("Desk", "Enter the model's name as the server lists it.")
         return ""
 
     def _lay_out(self) -> None:
@@ -73,7 +73,7 @@ class ModelFields(QWidget):
         column.addLayout(
             side_by_side(
                 (tr("Desk", "Model"), self.model, 2),
-                (tr("Desk", "How many judges"), self.judges, 1),
+                (tr("Desk", "Method"), self.judges, 1),
             )
         )
         column.addLayout(

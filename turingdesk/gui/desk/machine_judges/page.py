@@ -23,7 +23,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop
 
 LIST_WIDTH = 184
-ALL = tr_noop("Desk", "Beside people")
+ALL = tr_noop("Desk", "Compared with people")
 
 
 class MachineJudgesPage(ResultsPage[JudgesView]):

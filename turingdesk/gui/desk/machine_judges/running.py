@@ -130,7 +130,7 @@ class Running(QObject):
             return Outcome(Ending.DONE, from_json(json.loads(out)["judge"]))
         if self._is_stopped:
             return Outcome(Ending.STOPPED)
-        why = self._problems or [tr("Desk", "It ended unexpectedly.")]
+        why = self._problems or [tr("Desk", "The server ended unexpectedly.")]
         return Outcome(Ending.FAILED, why=tuple(why))
 
     def _not_started(self, problem: QProcess.ProcessError) -> None:

@@ -17,7 +17,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
-STOPPED = tr_noop("Desk", "Stopped. What was judged is kept; it can be gone on with.")
+STOPPED = tr_noop("Desk", "Stopped. Finished verdicts are saved, and you can resume.")
 
 
 class JudgingStrip(Card):
@@ -42,7 +42,7 @@ class JudgingStrip(Card):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(tr("Desk", "Progress of the judge"))
         self.cancel = button(tr("Desk", "Cancel"), stop)
-        self.go_on = button(tr("Desk", "Go on"), self.again.emit, "primary")
+        self.go_on = button(tr("Desk", "Continue"), self.again.emit, "primary")
         self.change = button(tr("Desk", "Change\u2026"), self.changed.emit)
         self.close_button = button(tr("Desk", "Close"), self.hide)
         row = WrappingRow(spacing=SIZES.unit)
@@ -62,7 +62,7 @@ class JudgingStrip(Card):
             study: Its title.
         """
         self.title.setText(tr("Desk", "{judge} judges {study}").format(judge=judge, study=study))
-        self._say(tr("Desk", "It begins\u2026"), "soft")
+        self._say(tr("Desk", "Starting\u2026"), "soft")
         self.progress.setRange(0, 0)
         self._offer(self.cancel)
         self.progress.show()
@@ -82,7 +82,7 @@ class JudgingStrip(Card):
     def stopping(self) -> None:
         """It was told to stop, which takes a moment."""
         self.cancel.setEnabled(False)
-        self.status.setText(tr("Desk", "It stops\u2026"))
+        self.status.setText(tr("Desk", "Stopping\u2026"))
 
     def end(self, outcome: Outcome) -> None:
         """Show what came of it."""

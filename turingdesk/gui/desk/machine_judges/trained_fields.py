@@ -25,17 +25,17 @@ from turingdesk.judges.features import FEATURES
 
 USUAL = Trained().features
 USUAL_ABOUT = tr_noop(
-    "Desk", "In each block what fits its task; of texts their words and runs of characters."
+    "Desk", "Uses the features that fit each task; for text, words and character n-grams."
 )
 GROUPINGS = {
     "stimulus": tr_noop("Desk", "By stimulus"),
     "prompt": tr_noop("Desk", "By prompt"),
-    "none": tr_noop("Desk", "Not grouped, as in the papers"),
+    "none": tr_noop("Desk", "Not grouped (as in the papers)"),
 }
 WHY_GROUPED = tr_noop(
     "Desk",
-    "In grouped folds answers to one stimulus are never both trained on and judged. Else the "
-    "judge could know a stimulus again, and would look better than it is.",
+    "Keeps all answers to a stimulus in one fold, so the judge is never tested on a stimulus it "
+    "has seen.",
 )
 MOST_FOLDS, MOST_SEEDS = 100, 100
 
@@ -55,7 +55,7 @@ class TrainedFields(QWidget):
         names = [(translate_message(one.title), name) for name, one in FEATURES.items()]
         fill(
             self.features,
-            [(tr("Desk", "What fits each task (usual)"), USUAL), *names],
+            [(tr("Desk", "Usual features for each task"), USUAL), *names],
             before.features,
         )
         self.about = label("", "soft", wrap=True)
@@ -68,14 +68,14 @@ class TrainedFields(QWidget):
         groupings = [(tr("Desk", title), name) for name, title in GROUPINGS.items()]
         fill(self.grouped_by, groupings, before.grouped_by)
         self.compares = WrappingCheckBox(
-            tr("Desk", "Also judge with ungrouped folds, to show the difference")
+            tr("Desk", "Also judge with ungrouped folds to show the difference")
         )
         self.compares.setChecked(before.compares)
         self.extrapolates = WrappingCheckBox(
-            tr("Desk", "Also judge machines that it was not trained on, each in turn")
+            tr("Desk", "Also judge each machine without training on it")
         )
         self.extrapolates.setChecked(before.extrapolates)
-        self.messages = WrappingCheckBox(tr("Desk", "Learn from single messages of conversations"))
+        self.messages = WrappingCheckBox(tr("Desk", "Train on single messages of conversations"))
         self.messages.setChecked(before.messages)
         self._lay_out()
         self.features.currentIndexChanged.connect(lambda _: self._show_features())
@@ -113,16 +113,16 @@ class TrainedFields(QWidget):
     def wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if self.needs_file and not self.file.text().strip():
-            return tr("Desk", "Choose the file that these features are looked up in.")
+            return tr("Desk", "Choose the file that contains these features.")
         if self.needs_server and not (self.server.text().strip() and self.model.text().strip()):
-            return tr("Desk", "Write the server's address, and the model that it has.")
+            return tr("Desk", "Enter the server's address and the model to use.")
         return ""
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        column.addLayout(stacked(tr("Desk", "What it looks at"), self.features))
+        column.addLayout(stacked(tr("Desk", "Features"), self.features))
         column.addWidget(self.about)
         self.files = QWidget()
         row = QHBoxLayout(self.files)
@@ -142,7 +142,7 @@ class TrainedFields(QWidget):
             side_by_side(
                 (tr("Desk", "Folds"), self.folds, 1),
                 (tr("Desk", "Seeds"), self.seeds, 1),
-                (tr("Desk", "Folds are grouped"), self.grouped_by, 2),
+                (tr("Desk", "Grouped folds"), self.grouped_by, 2),
             )
         )
         column.addWidget(label(tr("Desk", WHY_GROUPED), "soft", wrap=True))
@@ -160,7 +160,7 @@ class TrainedFields(QWidget):
         self.changed.emit()
 
     def _ask_file(self) -> None:
-        title = tr("Desk", "File for the features")
+        title = tr("Desk", "File with the features")
         file, _ = QFileDialog.getOpenFileName(self, title, self.file.text())
         if file:
             self.file.setText(at_home(Path(file)))

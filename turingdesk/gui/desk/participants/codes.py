@@ -40,10 +40,10 @@ from turingdesk.people.codes import (
 
 ABOUT = tr_noop(
     "Desk",
-    "Codes are random, without signs that look alike, and the last sign checks the others. "
-    "No two desks of this data folder hand out the same one.",
+    "Codes are random, avoid characters that look alike, and end with a check character. Each "
+    "code is given out only once across all computers that use this data folder.",
 )
-NO_STUDY = tr_noop("Desk", "Codes are made for a study. Open one on Studies first.")
+NO_STUDY = tr_noop("Desk", "Codes belong to a study. Open a study on the Studies page first.")
 FREE = "free"  #: how a code stands that nobody uses, as it is saved
 
 
@@ -60,7 +60,7 @@ def state_of(one: Listed) -> str:
     return (
         translate_message(state_in_words(one.state))
         if one.state
-        else tr("Desk", "free", "a code nobody uses")
+        else tr("Desk", "available", "a code nobody uses")
     )
 
 
@@ -104,8 +104,8 @@ class CodesDialog(QDialog):
         self.count.setRange(1, MOST)
         self.count.setValue(40)
         self.count.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.count.setAccessibleName(tr("Desk", "How many"))
-        self.make = button(tr("Desk", "Make codes"), self._make, "primary")
+        self.count.setAccessibleName(tr("Desk", "Number of codes"))
+        self.make = button(tr("Desk", "Create codes"), self._make, "primary")
         self.table = Table(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
         self.table.setAccessibleName(tr("Desk", "Codes"))
         self.table.sort_by("Code")
@@ -132,7 +132,7 @@ class CodesDialog(QDialog):
         """
         path.write_text(self._csv(), encoding="utf-8-sig", newline="")
         self._state.audit("saved the list of codes", study=self._id, codes=len(self.listed))
-        self._tell(tr("Desk", "Written to {file}.").format(file=at_home(path)))
+        self._tell(tr("Desk", "Saved to {file}.").format(file=at_home(path)))
 
     def add_own(self) -> OwnCodesDialog:
         """Ask for codes that were chosen elsewhere."""
@@ -194,7 +194,7 @@ class CodesDialog(QDialog):
         self.table.fill(rows)
         free = sum(not one.state for one in rows)
         none = tr("Desk", "None yet.", "codes") if self._id else tr("Desk", NO_STUDY)
-        text = tr("Desk", "%n code(s) for this study, {free} free.", "", len(rows))
+        text = tr("Desk", "%n code(s) for this study, {free} available.", "", len(rows))
         self._tell(text.format(free=program().whole(free)) if rows else none)
         self._set_busy(self._busy)
 
@@ -216,7 +216,7 @@ class CodesDialog(QDialog):
     def _copy(self) -> None:
         QApplication.clipboard().setText("\n".join(one.code.code for one in self.listed))
         self._state.audit("copied the list of codes", study=self._id, codes=len(self.listed))
-        self._tell(tr("Desk", "%n code(s) copied, one a line.", "", len(self.listed)))
+        self._tell(tr("Desk", "%n code(s) copied, one per line.", "", len(self.listed)))
 
     def _ask_file(self) -> None:
         near = str(Path.home() / f"codes-{self._id}.csv")
@@ -226,7 +226,7 @@ class CodesDialog(QDialog):
             try:
                 self.save_to(path if path.suffix else path.with_suffix(".csv"))
             except OSError as problem:
-                text = tr("Desk", "{file} cannot be written: {why}.")
+                text = tr("Desk", "{file} can't be saved: {why}.")
                 self._tell(text.format(file=path, why=problem.strerror), wrong=True)
 
     def _csv(self) -> str:
@@ -243,8 +243,8 @@ TYPING_MS = 150  #: the list is looked through once the typing rests this long
 MOST_TOLD = 4  #: problems in sight; whoever mends them sees the next ones
 ABOUT_OWN_CODES = tr_noop(
     "Desk",
-    "One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. "
-    "Codes name the files, so no real names.",
+    "One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and "
+    "hyphens. Codes are used in file names, so don't use real names.",
 )
 
 
@@ -345,11 +345,11 @@ def _in_words(found: OwnCodes) -> str:
     """What is said of a list."""
     if found.problems:
         more = len(found.problems) - MOST_TOLD
-        rest = tr("Desk", "There are {number} more.").format(number=program().whole(more))
+        rest = tr("Desk", "{number} more.").format(number=program().whole(more))
         return "\n".join(
             [*map(translate_message, found.problems[:MOST_TOLD]), *([rest] if more > 0 else [])]
         )
     if found.known:
-        text = tr("Desk", "%n new code(s), {known} on the list already.", "", len(found.new))
+        text = tr("Desk", "%n new code(s); {known} already on the list.", "", len(found.new))
         return text.format(known=program().whole(len(found.known)))
     return tr("Desk", "%n new code(s).", "", len(found.new)) if found.new else ""

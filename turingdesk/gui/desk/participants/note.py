@@ -15,13 +15,14 @@ from turingdesk.journal.session_summary import SessionSummary
 
 ABOUT = tr_noop(
     "Desk",
-    "What happened, for whoever looks at the data later: came late, was disturbed, stopped "
-    "for a call. No names. Notes are exported; they cannot be changed, only added to.",
+    "Describe what happened, for those who analyze the data: for example, the participant "
+    "arrived late or was interrupted. No names. Notes are exported. You can add notes but not "
+    "change them.",
 )
 PILOT = tr_noop(
     "Desk",
-    "From now on this session counts nowhere: not in live results, analyses or exports "
-    "without pilots. Its journal stays as it is. This cannot be undone.",
+    "This session will no longer count in live results, analyses, or exports without pilots. Its "
+    "journal doesn't change. You can't undo this.",
 )
 
 
@@ -36,7 +37,7 @@ class NoteDialog(QDialog):
         self.setWindowTitle(marked if mark else noted)
         self.setMinimumWidth(560)
         self.text = QPlainTextEdit()
-        self.text.setAccessibleName(tr("Desk", "Why it is a pilot") if mark else noted)
+        self.text.setAccessibleName(tr("Desk", "Reason for marking as a pilot") if mark else noted)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(120)
         self.text.textChanged.connect(self._typed)
@@ -54,7 +55,7 @@ class NoteDialog(QDialog):
         )
         column.addWidget(label(where, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        add_labeled(column, tr("Desk", "Why", "the reason") if mark else noted, self.text)
+        add_labeled(column, tr("Desk", "Reason", "the reason") if mark else noted, self.text)
         column.addWidget(label(tr("Desk", PILOT if mark else ABOUT), "soft", wrap=True))
         column.addWidget(self.status)
         column.addSpacing(SIZES.unit)
@@ -65,7 +66,7 @@ class NoteDialog(QDialog):
 
     def _typed(self) -> None:
         length = len(self.text.toPlainText().strip())
-        text = tr("Desk", "A note has at most {most} characters.")
+        text = tr("Desk", "A note can have at most {most} characters.")
         self.status.setText(text.format(most=program().whole(LONGEST)) if length > LONGEST else "")
         if self.status.isVisibleTo(self) is not (length > LONGEST):
             self.status.setVisible(length > LONGEST)

@@ -43,9 +43,12 @@ EVERY_MS = 2000
 MOST_TOLD = 3  #: pairs that may be one person, in the line above the table
 EMPTY = tr_noop(
     "Desk",
-    "Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.",
+    (
+        "No participants yet. Participants appear here when they start a session. You can create "
+        "codes in advance."
+    ),
 )
-NONE_LIKE = tr_noop("Desk", "Nobody like that. Clear the search, or choose all studies.")
+NONE_LIKE = tr_noop("Desk", "No matches. Clear the search or choose all studies.")
 ALL = tr_noop("Desk", "All studies")
 Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
 
@@ -88,14 +91,14 @@ COLUMNS = (
     ),
     Column(tr_noop("Desk", "Progress"), progress, sort=share_done, right=True),
     Column(
-        tr_noop("Desk", "Last here"),
+        tr_noop("Desk", "Last session"),
         lambda p: moment(p.last_at),
         sort=lambda p: p.last_at,
         tip=lambda p: moment(p.last_at),
     ),
     Column(tr_noop("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
     Column(
-        tr_noop("Desk", "Marks"),
+        tr_noop("Desk", "Flags"),
         lambda p: translate_message(participant_marks(p)),
         ink=lambda p: "warning" if p.is_pilot else "",
         stretch=True,
@@ -132,7 +135,7 @@ class ParticipantsPage(DeskPage):
         self.same = label("", "caution", wrap=True)
         rows = Rows(COLUMNS, key=lambda p: p.key)
         self.table = Table(rows, sortable=True, name=tr("Desk", "Participants"))
-        self.table.sort_by("Last here", Qt.SortOrder.DescendingOrder)
+        self.table.sort_by("Last session", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.card = framed(self.table, self)
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
@@ -281,7 +284,7 @@ class ParticipantsPage(DeskPage):
         lines = [translate_message(one.sentence) for one in found[:MOST_TOLD]]
         if len(found) > MOST_TOLD:
             more = program().whole(len(found) - MOST_TOLD)
-            lines.append(tr("Desk", "There are {number} more.").format(number=more))
+            lines.append(tr("Desk", "{number} more.").format(number=more))
         self.same.setText("\n".join(lines))
         self.same.setVisible(bool(found))
 
@@ -307,7 +310,7 @@ class Details(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(tr("Desk", "Sessions and notes of the participant"))
+        self.setAccessibleName(tr("Desk", "Participant's sessions and notes"))
         self.text = label("", "soft", wrap=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         copyable(self.text)

@@ -18,9 +18,10 @@ from turingdesk.people.withdrawal import ParticipantSession, sessions_of, withdr
 
 ABOUT = tr_noop(
     "Desk",
-    "Everything that this person gave is deleted from the data folder: journals, personal "
-    "answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and "
-    "how many answers there were. Backups and earlier exports are yours to clean.",
+    "All of this person's data will be deleted from the data folder: journals, personal answers, "
+    "pilots, notes, and the reserved code. A log entry keeps the date, who deleted the data, the "
+    "reason, and the number of answers. Delete the data from backups and earlier exports "
+    "yourself.",
 )
 
 
@@ -42,11 +43,11 @@ class WithdrawDialog(QDialog):
         confirm = tr("Desk", "Type {code} to confirm").format(code=code)
         self.again.setAccessibleName(confirm)
         self.hash_only = WrappingCheckBox(
-            tr("Desk", "Keep only a hash of the code in the tombstone")
+            tr("Desk", "Keep only a hash of the code in the log entry")
         )
         self.status = label("", "objection", wrap=True)
         self.status.hide()
-        self.delete = button(tr("Desk", "Delete for good"), self._withdraw, "danger")
+        self.delete = button(tr("Desk", "Delete permanently"), self._withdraw, "danger")
         for field in (self.reason, self.again):
             field.textChanged.connect(lambda _: self._typed())
         self._lay_out()
@@ -65,7 +66,7 @@ class WithdrawDialog(QDialog):
         column.addWidget(self.what)
         column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         for text, field in (
-            (tr("Desk", "Reason, e.g. asked by e-mail; no names"), self.reason),
+            (tr("Desk", "Reason, for example: asked by email. No names."), self.reason),
             (self.again.accessibleName(), self.again),
         ):
             column.addSpacing(SIZES.unit)
@@ -111,7 +112,7 @@ class WithdrawDialog(QDialog):
         self._state.audit("withdrew a participant", **fields)
         text = tr(
             "Desk",
-            "{code} has withdrawn: %n session(s) with {answers} answers deleted.",
+            "{code} withdrew: %n session(s) with {answers} answers deleted.",
             "",
             len(made.gone),
         )
@@ -123,7 +124,7 @@ class WithdrawDialog(QDialog):
         self._job = None
         self._typed()
         if self._found is None:
-            self.what.setText(tr("Desk", "The sessions of this person could not be listed."))
+            self.what.setText(tr("Desk", "This person's sessions couldn't be listed."))
         if isinstance(problem, TuringDeskError | OSError):
             self.status.setText(translate_message(str(problem)))
             self.status.show()
@@ -135,7 +136,7 @@ class WithdrawDialog(QDialog):
 def _in_words(found: list[ParticipantSession], code: str) -> str:
     """What would be deleted."""
     if not found:
-        return tr("Desk", "No session is here.")
+        return tr("Desk", "There are no sessions here.")
     pilots, number = sum(kept.pilot for kept in found), len(found)
     if pilots:
         text = tr("Desk", "%n session(s) in {studies}, {pilots} among them.", "", number)

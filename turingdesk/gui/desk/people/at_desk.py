@@ -223,7 +223,7 @@ class Trail(QObject):
             self._is_told = True
             text = tr(
                 "Desk",
-                "The record of what is done at this desk could not be written: {why} "
-                "Work goes on; what was done is written down as soon as the disk takes it.",
+                "The audit log couldn't be written: {why} You can go on working. The entries are "
+                "written as soon as the disk accepts them.",
             )
             self._trouble(text.format(why=translate_message(str(problem))))

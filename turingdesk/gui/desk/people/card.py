@@ -24,13 +24,13 @@ from turingdesk.system.settings import MOST_MINUTES
 
 NOBODY = tr_noop(
     "Desk",
-    "Nobody is on the list: whoever uses this computer may do everything, and the record "
-    "names the system\u2019s user. Add people to have the desk ask who is there.",
+    "No users are listed: anyone who uses this computer can do everything, and the audit log "
+    "shows the system's user name. To make TuringDesk ask for the user, add people.",
 )
 SOMEBODY = tr_noop(
     "Desk",
-    "The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may "
-    "do what at this desk; whoever can use this computer\u2019s files needs none to read them.",
+    "TuringDesk asks for a PIN when it starts and after it was locked. A PIN controls who can do "
+    "what in TuringDesk. It does not protect the files on this computer.",
 )
 COLUMNS = (
     Column(tr_noop("Desk", "Name"), lambda one: one.name, stretch=True),
@@ -60,7 +60,9 @@ class PeopleCard(Card):
         self.minutes.setKeyboardTracking(False)  # 45 is not first kept as 4
         self.minutes.setValue(state.settings.lock_after_min)
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.minutes.setAccessibleName(tr("Desk", "Lock after minutes without a key or mouse"))
+        self.minutes.setAccessibleName(
+            tr("Desk", ("Lock after this many minutes without a key press or mouse movement"))
+        )
         self.minutes.valueChanged.connect(lambda n: state.save_settings(lock_after_min=n))
         self.column.addWidget(self.about)
         self.column.addWidget(self.table)
@@ -94,10 +96,13 @@ class PeopleCard(Card):
         if person is None or not self._state.permits("people"):
             return None
         if len(self.table.rows.things) == 1:
-            more = tr("Desk", "Nobody is left then, and everything is allowed to everybody again.")
+            more = tr(
+                "Desk", ("No user will be left, and anyone will be able to do everything again.")
+            )
         else:
             more = tr(
-                "Desk", "They can no longer unlock this desk. What they did stays in the record."
+                "Desk",
+                "They can no longer unlock TuringDesk. Their entries stay in the audit log.",
             )
         cancel = tr("Desk", "Cancel")
         question = ask(
@@ -149,14 +154,14 @@ class PeopleCard(Card):
 
 
 ROLES = {
-    PersonRole.INVESTIGATOR: tr_noop("Desk", "Investigator: may do everything"),
-    PersonRole.ASSISTANT: tr_noop("Desk", "Assistant: runs sessions and writes notes"),
+    PersonRole.INVESTIGATOR: tr_noop("Desk", "Investigator: can do everything"),
+    PersonRole.ASSISTANT: tr_noop("Desk", "Assistant: can run sessions and write notes"),
 }
-ABOUT = tr_noop("Desk", "At least {least} signs, letters or digits, and no row such as 1234.")
+ABOUT = tr_noop("Desk", "At least {least} characters; not a sequence such as 1234.")
 FIRST = tr_noop(
     "Desk",
-    "The first person is an investigator. From now on the desk asks who is there: when it "
-    "starts, and after a while without a key or mouse.",
+    "The first person is an investigator. From now on, TuringDesk asks for the user when it "
+    "starts and after a period without activity.",
 )
 
 
@@ -182,7 +187,7 @@ class PersonDialog(QDialog):
         self.role.setCurrentIndex(self.role.findData(person.role) if person else 0)
         self.role.setEnabled(not self._is_first)
         self.pin = _secret(tr("Desk", "PIN"))
-        self.again = _secret(tr("Desk", "PIN again"))
+        self.again = _secret(tr("Desk", "Repeat PIN"))
         self.status = label("", "objection", wrap=True)
         self.status.hide()
         keep = tr("Desk", "Add") if person is None else tr("Desk", "Keep", "the changes")
@@ -204,7 +209,7 @@ class PersonDialog(QDialog):
             column.addWidget(label(tr("Desk", FIRST), "soft", wrap=True))
         new = self.pin.accessibleName()
         if self._person:
-            new = tr("Desk", "New PIN; leave empty to keep the one there is")
+            new = tr("Desk", "New PIN (leave empty to keep the current one)")
         for text, field in (
             (self.name.accessibleName(), self.name),
             (self.role.accessibleName(), self.role),
@@ -224,7 +229,7 @@ class PersonDialog(QDialog):
         is_pin = pin == again and (bool(pin) or self._person is not None)
         self.save_button.setEnabled(bool(self.name.text().strip()) and is_pin and not self._busy)
         if again and not pin.startswith(again):
-            self._say(tr("Desk", "The two PINs differ."))
+            self._say(tr("Desk", "The PINs don't match."))
         else:
             self._say("")
 

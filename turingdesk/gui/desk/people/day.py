@@ -100,7 +100,9 @@ class Day(QObject):
         for one in done:
             fields = {"code": one.called, "sessions": len(one.gone)}
             self._state.audit("finished a withdrawal", **fields)
-            text = tr("Desk", "The withdrawal of {code} had been interrupted. It is finished now.")
+            text = tr(
+                "Desk", ("The withdrawal of {code} was interrupted. It has now been completed.")
+            )
             self._state.notify(text.format(code=one.called))
 
     def _unfinished(self, problem: Exception) -> None:

@@ -34,8 +34,8 @@ WIDTH, WIDEST = 440, 800  #: lx, px
 TICK_MS = 500
 FORGOTTEN = tr_noop(
     "Desk",
-    "PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: "
-    "turingdesk people --reset NAME, in a terminal of this computer.",
+    "Forgot the PIN? An investigator can set a new one in Settings. If no one can sign in, run "
+    "turingdesk people --reset NAME in a terminal on this computer.",
 )
 
 
@@ -51,7 +51,7 @@ class LockScreen(QWidget):
         self._at_desk = at_desk
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName(tr("Desk", "Who is there?"))
+        self.names.setAccessibleName(tr("Desk", "User"))
         self.names.currentIndexChanged.connect(lambda _: self._chosen())
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
@@ -119,7 +119,7 @@ class LockScreen(QWidget):
         card = Card()
         card.setFixedWidth(min(grown(WIDTH), WIDEST))
         card.column.setSpacing(SIZES.unit)
-        card.column.addWidget(label(tr("Desk", "The desk is locked"), "heading", wrap=True))
+        card.column.addWidget(label(tr("Desk", "TuringDesk is locked"), "heading", wrap=True))
         for field in (self.names, self.pin):
             named = label(field.accessibleName(), "label")
             named.setBuddy(field)
@@ -151,7 +151,7 @@ class LockScreen(QWidget):
             self._say("")
             self.stop()
             return
-        self._say(tr("Desk", "This PIN is wrong.") if answer.was_tried else "", wrong=True)
+        self._say(tr("Desk", "Wrong PIN.") if answer.was_tried else "", wrong=True)
         self._tick()
 
     def _failed(self, problem: Exception) -> None:
@@ -173,7 +173,7 @@ class LockScreen(QWidget):
         """Say how long to wait; the next PIN can be typed when it is over."""
         wait_s = self._wait_s()
         if wait_s > 0:
-            text = tr("Desk", "After wrong PINs the next one is looked at in {time}.")
+            text = tr("Desk", "Too many wrong PINs. Try again in {time}.")
             self._say(text.format(time=_in_words(wait_s)), wrong=True)
             self._is_waiting = True
             self.timer.start()

@@ -59,7 +59,9 @@ def _columns(block: BlockPlan) -> list[Column]:
             sort=lambda cell: cell.each.mean,
             right=True,
         ),
-        Column(tr_noop("Desk", "Out of"), lambda cell: program().whole(cell.stimuli), right=True),
+        Column(
+            tr_noop("Desk", ("Available")), lambda cell: program().whole(cell.stimuli), right=True
+        ),
         Column(tr_noop("Desk", "Prompts"), lambda cell: program().whole(cell.prompts), right=True),
     ]
     if any(cell.total is not None for cell in block.cells):

@@ -68,8 +68,8 @@ class Greeting(QWidget):
                 tr("Desk", "Make a study"),
                 tr(
                     "Desk",
-                    "From a spreadsheet with one answer in each row, and a folder with its "
-                    "pictures, sounds, or videos. Or start from a published design.",
+                    "From a spreadsheet with one answer in each row, and a folder of pictures. "
+                    "Or start from a published design.",
                 ),
                 self.new,
             ),

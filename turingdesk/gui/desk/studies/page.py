@@ -56,7 +56,7 @@ class StudiesPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Studies"))
-        self.note.setText(tr("Desk", "Open a study, look at its plan, start its sessions."))
+        self.note.setText(tr("Desk", "Open a study, check its plan, and start sessions."))
         self.new = button(tr("Desk", "New study…"), self.begin_study)
         self.open_folder = button(tr("Desk", "Open folder…"), self._ask_folder)
         self.open_file = button(tr("Desk", "Open .tdz…"), self._ask_file)
@@ -507,7 +507,7 @@ def _facts(package: Package, plan: Plan) -> Iterator[str]:
         yield tr("Desk", "%n form(s)", "", len(plan.forms))
     yield tr("Desk", "%n picture(s)", "", pictures(package))
     if package.sealed is not None:
-        yield tr("Desk", "%n session(s) drawn", "", package.sealed.seal.sessions)
+        yield tr("Desk", "%n session(s) prepared", "", package.sealed.seal.sessions)
     if plan.participants is not None and plan.total is not None:
         words = tr(
             "Desk", "%n participant(s) planned, {trials} trials in all", "", plan.participants

@@ -102,7 +102,7 @@ def describe_stimulus(stimulus: Stimulus) -> list[str]:
     if stimulus.prompt:
         found.append(tr("Desk", "prompt {name}").format(name=stimulus.prompt))
     if stimulus.control:
-        found.append(tr("Desk", "kept for control"))
+        found.append(tr("Desk", "reserved for control trials"))
     if stimulus.practice:
-        found.append(tr("Desk", "kept for practice"))
+        found.append(tr("Desk", "reserved for practice"))
     return [*found, stimulus.provenance] if stimulus.provenance else found

@@ -46,7 +46,10 @@ class ProblemList(Card):
         self.column.addStretch(1)
         if len(problems) > MOST:
             more = tr(
-                "Desk", "And %n more; `turingdesk check` lists them all.", "", len(problems) - MOST
+                "Desk",
+                ("And %n more. To list them all, run `turingdesk check`."),
+                "",
+                len(problems) - MOST,
             )
             self.column.addWidget(label(more, "soft", wrap=True))
 
@@ -103,7 +106,7 @@ def problem_in_words(problem: Problem) -> str:
 
 
 ABOUT = tr_noop(
-    "Desk", "TuringDesk never changes what was written; the files are as they were found."
+    "Desk", "TuringDesk never changes recorded data. The files are as they were found."
 )
 
 
@@ -131,7 +134,7 @@ class ProblemsDialog(QDialog):
         column.setSpacing(SIZES.gap)
         count = len(problems)
         heading = (
-            tr("Desk", "%n problem(s) in the record", "", count)
+            tr("Desk", "%n problem(s) in the audit log", "", count)
             if of_record
             else tr("Desk", "%n problem(s) in the journals", "", count)
         )

@@ -90,7 +90,7 @@ class StudyReader(QObject):
 
     def _fail(self, path: Path, problem: Exception) -> None:
         """A disk that does not answer, and the like, is told in the study's place."""
-        fix = tr("Desk", "Check that it is there and can be read.")
+        fix = tr("Desk", "Check that it exists and can be read.")
         self.studied = Studied(path, None, None, (Problem(str(problem), fix, path.name),))
         self.read.emit(self.studied)
 

@@ -44,7 +44,12 @@ from turingdesk.study.package import Package
 
 TYPING_MS = 150  #: a code is looked up once the typing rests this long
 HINT = tr_noop(
-    "Desk", "Letters, digits and hyphens, e.g. P-014. It names the files, so no real names."
+    "Desk",
+    "Letters, digits, and hyphens, for example P-014. The code is used in file names, so "
+    "don't use real names.",
+)
+PILOT_HINT = tr_noop(
+    "Desk", "Pilot: in a window with an orange border, stored separately, never counted"
 )
 
 
@@ -75,9 +80,7 @@ class StartDialog(QDialog):
         self.kiosk.setAccessibleName(tr("Desk", "Kiosk name"))
         self.screens = ScreenChoice(state.settings.screen)
         self.language = SessionLanguage(package.study.languages)
-        self.pilot = WrappingCheckBox(
-            tr("Desk", "Pilot: in a window with an orange border, kept apart, never counted")
-        )
+        self.pilot = WrappingCheckBox(tr("Desk", PILOT_HINT))
         self.pilot.setChecked(pilot)
         self.screens.setDisabled(pilot)
         self.warning = label("", "caution", wrap=True)
@@ -155,7 +158,7 @@ class StartDialog(QDialog):
     def _offer(self, code: str, folder: Path) -> None:
         if folder == self._folder:  # else it is of the other kind of sessions by now
             self._suggested = code
-            self.suggestion.setText(tr("Desk", "Next free code: {code}").format(code=code))
+            self.suggestion.setText(tr("Desk", "Next available code: {code}").format(code=code))
             self._show_suggestion()
 
     def _show_suggestion(self) -> None:
@@ -267,7 +270,7 @@ def ask(
     """
     state.run.clear()
     if state.run.is_on:
-        words = tr("Desk", "A session is running on this machine. End it first.")
+        words = tr("Desk", "A session is running on this computer. End it first.")
         state.notify(words, wrong=True)
         return None
     dialog = StartDialog(state, package, code=code, pilot=pilot)
@@ -385,9 +388,9 @@ class WayChoice(QFrame):
         if found.cut_off is None:
             return
         session = found.cut_off.session
-        title = tr("Desk", "Session {number} of {code} was cut off")
+        title = tr("Desk", "Session {number} of {code} was interrupted")
         if session.kiosk:
-            title = tr("Desk", "Session {number} of {code} at {kiosk} was cut off")
+            title = tr("Desk", "Session {number} of {code} at {kiosk} was interrupted")
         self.title.setText(
             title.format(number=session.number, code=found.code, kiosk=session.kiosk)
         )
@@ -397,8 +400,8 @@ class WayChoice(QFrame):
             StartChoice.RESUME: resume.format(
                 number=min(session.done + 1, session.of), of=session.of
             ),
-            StartChoice.RESTART: tr("Desk", "Begin anew with the same trials"),
-            StartChoice.NEW: tr("Desk", "Begin another session with other trials"),
+            StartChoice.RESTART: tr("Desk", "Start over with the same trials"),
+            StartChoice.NEW: tr("Desk", "Start another session with different trials"),
         }
         for way, choice in self.buttons.items():
             choice.setText(words[way])

@@ -68,7 +68,7 @@ def test_cards_follow_the_task(qtbot, panel, draft):
     block = panel(BlockPanel, "0")
     assert field(block, "show", "examples").isVisible()
     draft.toml.set(("block", 0, "show"), {"examples": True})
-    pick(qtbot, field(block, "task").input.menu, "Colours")
+    pick(qtbot, field(block, "task").input.menu, "Colors")
     assert draft.toml.get("block", 0, "task") == "colors"
     assert draft.toml.get("block", 0, "show") is None, "the options of another task mean nothing"
     qtbot.waitUntil(field(block, "controls", "questions").isVisible)
@@ -98,7 +98,7 @@ def test_places_and_words_are_written_as_the_package_has_them(qtbot, panel, draf
 
 def test_a_further_question_is_asked_by_the_block(qtbot, panel, draft):
     block = panel(BlockPanel, "1")
-    add(block.questions, "New: a slider")
+    add(block.questions, "New: slider")
     retype(qtbot, block.questions.sheet.field("text").input.line, "How sure are you?")
     retype(qtbot, block.questions.sheet.field("id").input.line, "sure")
     retype(qtbot, block.questions.sheet.field("low_label").input.line, "I guessed")

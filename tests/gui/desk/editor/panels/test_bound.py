@@ -62,7 +62,7 @@ def test_what_is_no_number_is_told_and_not_written(qtbot, field, draft):
     seed = field(SEED)
     retype(qtbot, seed.input.line, "five")
     seed.commit()
-    assert seed.note.text.text() == "Not taken over: Write a whole number, e.g. 10."
+    assert seed.note.text.text() == "Not applied: Enter a whole number, for example 10."
     assert seed.note.isVisible()
     assert draft.toml.text() == TOML
     assert seed.input.line.text() == "five", "what was typed is not lost"
@@ -171,7 +171,7 @@ def test_a_field_is_announced_with_its_title_its_sentence_and_what_is_wrong(qtbo
     retype(qtbot, seed.input.line, "five")
     seed.commit()
     assert seed.input.line.accessibleDescription() == (
-        "Not taken over: Write a whole number, e.g. 10.\nAll draws follow from it."
+        "Not applied: Enter a whole number, for example 10.\nAll draws follow from it."
     )
 
 

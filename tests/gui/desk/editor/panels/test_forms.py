@@ -43,7 +43,7 @@ def test_a_field_is_added_from_a_preset_and_shown_on_the_kiosks_page(panel, draf
 
 def test_a_question_of_ones_own_is_written_by_typing(qtbot, panel, draft):
     forms = panel(FormsPanel)
-    add(forms.fields, "New: one of some choices")
+    add(forms.fields, "New: single choice")
     sheet = forms.fields.sheet
     retype(qtbot, sheet.field("text").input.line, "Do you paint?")
     retype(qtbot, sheet.field("id").input.line, "paints")
@@ -62,10 +62,10 @@ def test_a_question_of_ones_own_is_written_by_typing(qtbot, panel, draft):
 
 def test_a_condition_is_chosen_from_earlier_questions(qtbot, panel, draft):
     forms = panel(FormsPanel)
-    add(forms.fields, "New: words")
+    add(forms.fields, "New: text")
     sheet = forms.fields.sheet
     retype(qtbot, sheet.field("text").input.line, "Which ones?")
-    pick(qtbot, sheet.field("only_if", "field").input.menu, "only after: glasses")
+    pick(qtbot, sheet.field("only_if", "field").input.menu, "depends on: glasses")
     forms.show_problems(problems_of(draft))
     assert "lists no answers" in sheet.field("only_if", "field").note.text.text()
     yes = next(t for t in sheet.field("only_if", "is").input.ticks if t.text() == "Glasses")
@@ -83,7 +83,7 @@ def test_a_condition_is_chosen_from_earlier_questions(qtbot, panel, draft):
 def test_fields_are_moved_by_buttons_and_keys_and_taken_out(qtbot, panel, draft):
     forms = panel(FormsPanel)
     click(qtbot, forms.fields.list.down)
-    assert titles(forms.fields)[1].endswith("How old are you, in years?")
+    assert titles(forms.fields)[1].endswith("How old are you (in years)?")
     assert asked(forms) == ["glasses", "age"]
     forms.fields.list.rows.setFocus()
     qtbot.keyClick(forms.fields.list.rows, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
@@ -145,7 +145,7 @@ def test_problems_are_counted_in_the_list_and_told_at_the_field(qtbot, panel, dr
     retype(qtbot, forms.fields.sheet.field("id").input.line, "no id!")
     forms.commit()
     forms.show_problems(problems_of(draft))
-    assert "3 to correct" in titles(forms.fields)[0]
+    assert "3 to fix" in titles(forms.fields)[0]
     assert "'no id!' is not a valid ID" in forms.fields.sheet.field("id").note.text.text()
     found = [p for p in problems_of(draft) if "no id" in p.message]
     forms.show_problem(found[0])
@@ -156,7 +156,7 @@ def test_the_last_form_can_go(qtbot, panel, draft):
     forms = panel(FormsPanel)
     click(qtbot, forms.forms.list.remove)
     assert "[[form" not in draft.toml.text()
-    assert "asked nothing about themselves" in forms.forms.about.text()
+    assert "not asked about themselves" in forms.forms.about.text()
     assert not forms.fields_card.isVisible()
 
 
@@ -186,4 +186,4 @@ def test_a_list_says_what_it_can_do(qtbot):
         rows.down.click()
     assert moved.args == [0, 1]
     heard = [made.accessibleName() for made in (rows.rows, rows.up, rows.remove)]
-    assert heard == ["Questions", "Move up this question", "Remove this question"]
+    assert heard == ["Questions", "Move this question up", "Remove this question"]

@@ -38,7 +38,9 @@ def test_every_kind_can_be_chosen(panel, draft, kind):
 
 def test_a_rule_is_added_and_set(qtbot, panel, draft):
     rules = panel(RulesPanel)
-    assert rules.rules.about.text() == ("The study has no rule of its own, only the limits above.")
+    assert rules.rules.about.text() == (
+        "The study has no rules of its own, only the limits above."
+    )
     add(rules.rules, sentence(KINDS["controls_passed"]))
     assert draft.toml.get("rule") == [{"kind": "controls_passed"}]
     retype(qtbot, rules.rules.sheet.field("at_least").input.line, "15")
@@ -80,7 +82,7 @@ def test_a_wrong_setting_is_told_at_its_field(qtbot, panel, draft):
     rules.show_problems(problems_of(draft))
     qtbot.waitUntil(rules.rules.sheet.field("share").note.isVisible)
     assert "from 0 to 1, not 7" in rules.rules.sheet.field("share").note.text.text()
-    assert "to correct" in titles(rules.rules)[0]
+    assert "to fix" in titles(rules.rules)[0]
 
 
 @pytest.mark.parametrize("name", list(rule_sets()))
@@ -136,7 +138,7 @@ def test_the_limit_of_a_block_stands_among_the_rules_and_is_turned_off_there(qtb
     rules.commit()
     rules.refresh()
     assert draft.toml.get("block", 0, "limits") is None, "this task has no usual limit"
-    assert rules.rules.about.text() == "There is no rule: every complete answer counts."
+    assert rules.rules.about.text() == "There are no rules. Every complete answer counts."
     assert limits(rules) == {}
 
 
@@ -144,7 +146,7 @@ def test_a_limit_that_only_the_task_has_stands_there_and_can_be_changed(qtbot, p
     draft.toml.set(("block", 1, "task"), "captions")
     rules = panel(RulesPanel)
     assert limits(rules) == {"words": 2.5, "more": 3.0}
-    assert "By default 3, as is usual for this task" in rules.limits.fields[1].setting.about
+    assert "The default for this task is 3" in rules.limits.fields[1].setting.about
     retype(qtbot, rules.limits.fields[1].input.line, "1.5")
     rules.commit()
     assert draft.toml.get("block", 1, "limits") == {"too_fast_s": 1.5}

@@ -79,9 +79,9 @@ def test_an_empty_field_says_nothing(takes):
         (Takes.NUMBER, "2,5", "with a (?:decimal )?point"),
         (Takes.NUMBER, "nan", "with a (?:decimal )?point"),
         (Takes.NUMBER, "1e999", "with a (?:decimal )?point"),
-        (Takes.WHOLES, "3, x", "with commas"),
-        (Takes.WORD_OR_WHOLES, "sometimes", "with commas"),
-        (Takes.PLACES, "harbour-m", "the trial's number"),
+        (Takes.WHOLES, "3, x", "separated by commas"),
+        (Takes.WORD_OR_WHOLES, "sometimes", "separated by commas"),
+        (Takes.PLACES, "harbour-m", "number of the trial"),
     ],
 )
 def test_what_is_no_such_value_is_told_in_words(takes, typed, said):
@@ -154,6 +154,6 @@ def test_what_a_study_leaves_to_the_kiosk_is_shown_in_german_and_not_written(
 def test_a_preset_is_listed_in_german(panel, draft, german):
     forms = panel(FormsPanel)
     age = forms.fields.sheet.field("text").input.line.text()
-    assert age == kiosk_words("How old are you, in years?") != "How old are you, in years?"
+    assert age == kiosk_words("How old are you (in years)?") != "How old are you (in years)?"
     assert titles(forms.fields)[0] == f"1  {age}"
     assert "text" not in draft.toml.get("form", 0, "field", 0)

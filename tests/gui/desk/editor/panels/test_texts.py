@@ -41,7 +41,7 @@ def test_all_pages_are_offered_and_say_whether_they_are_written(texts):
         "Before the block words (not written)",
         "Before the block more (not written)",
     ]
-    assert "do not see this page" in texts.editor.seen.nothing.text()
+    assert "don't see this page" in texts.editor.seen.nothing.text()
 
 
 def test_the_preview_is_the_kiosks_page_and_follows_every_key(qtbot, texts, draft):
@@ -49,7 +49,7 @@ def test_the_preview_is_the_kiosks_page_and_follows_every_key(qtbot, texts, draf
     assert shown(texts).kind is PageKind.CONSENT
     assert shown(texts).title == "Taking part"
     words = [b.text() for b in texts.editor.seen.preview.screen_shown.findChildren(QPushButton)]
-    assert words == ["I agree", "I do not agree"]
+    assert words == ["I agree", "I don't agree"]
     qtbot.keyClicks(texts.editor.field.box, "Hello. ")
     assert shown(texts).text.startswith("Hello. # Taking part")
     texts.commit()
@@ -59,7 +59,7 @@ def test_the_preview_is_the_kiosks_page_and_follows_every_key(qtbot, texts, draf
 def test_a_page_is_made_when_it_is_first_written_and_goes_when_it_is_empty(qtbot, texts, draft):
     texts.show_page("debriefing")
     assert "Thank you. Your answers are saved." in texts.editor.seen.nothing.text()
-    assert texts.editor.field.file.text() == "texts/debriefing.md, made when you write"
+    assert texts.editor.field.file.text() == "texts/debriefing.md, created when you type"
     qtbot.keyClicks(texts.editor.field.box, "You did well.")
     texts.commit()
     assert draft.text("texts/debriefing.md") == "You did well."

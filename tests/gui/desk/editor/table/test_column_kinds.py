@@ -24,7 +24,7 @@ def test_each_column_has_its_kind_and_its_sentences(task):
         assert (found is Kind.PICTURE) == column.is_path
         said = meaning(name, column)
         assert said.startswith(f"{name}: ")
-        assert said.endswith("Every row needs it." if column.required else "May be empty.")
+        assert said.endswith("Required in every row." if column.required else "Optional.")
 
 
 def test_lists_hold_what_is_allowed():
@@ -38,4 +38,4 @@ def test_lists_hold_what_is_allowed():
 
 def test_a_column_that_the_task_does_not_know_is_text():
     assert kind(None) is Kind.TEXT
-    assert meaning("notes", None) == "notes: this task has no such column."
+    assert meaning("notes", None) == "notes: this task doesn't use this column."

@@ -275,7 +275,7 @@ def test_columns_that_are_not_on_the_clipboard_stay_as_they_are(qtbot, table):
 def test_what_has_no_place_at_the_right_is_told():
     fitted = fit([["a", "b", "c"]], Area(0, 3, 1, 1), ["1", "2", "3", "4"])
     assert fitted.grid == [["a"]]
-    assert fitted.notes == ("2 columns had no place at the right and were left out.",)
+    assert fitted.notes == ("2 columns beyond the right edge of the table were not pasted.",)
 
 
 @pytest.mark.slow
@@ -339,7 +339,7 @@ def test_words_are_found_round_the_end(qtbot, table):
     qtbot.keyClick(table.search, Qt.Key.Key_F3, SHIFT)
     table.search.setText("nowhere")
     qtbot.keyClick(table.search, Qt.Key.Key_Return)
-    assert table.search.toolTip() == "No cell has these words."
+    assert table.search.toolTip() == "No cell contains this text."
     assert next_cell(table.model, "c3", (3, 0)) == (3, 0), "looked at last"
 
 
@@ -355,8 +355,8 @@ def test_heads_tell_what_a_column_means_and_whether_it_is_needed(table):
         "image *",
         "caption *",
     ]
-    assert head(ORIGIN, tip).endswith("human or machine. Every row needs it.")
-    assert head(AGENT, tip).endswith("May be empty.")
+    assert head(ORIGIN, tip).endswith("human or machine. Required in every row.")
+    assert head(AGENT, tip).endswith("Optional.")
 
 
 def test_numbers_of_rows_are_the_lines_that_problems_name(qtbot, editor, table):
@@ -460,7 +460,7 @@ def test_a_file_that_is_no_table_is_told(qtbot, table, tmp_path):
     broken = tmp_path / "broken.xlsx"
     broken.write_bytes(b"no workbook")
     assert drop(table, broken)
-    qtbot.waitUntil(lambda: "Nothing was taken over" in table.notes.text.text())
+    qtbot.waitUntil(lambda: "Nothing was imported" in table.notes.text.text())
     assert not drop(table, tmp_path / "gone.csv")
     assert not table.draft.is_changed
 

@@ -16,7 +16,7 @@ NONE = "\u2013"
 ORIGINS = (
     ("human", tr_noop("Desk", "Human")),
     ("machine", tr_noop("Desk", "Machine")),
-    ("", tr_noop("Desk", "Not known")),
+    ("", tr_noop("Desk", "Unknown")),
 )
 HIDDEN = ("id", "practice")  #: columns that are taken as they are guessed
 MOST_VALUES = 40  #: values of a column of origins; with more it is another column
@@ -35,7 +35,7 @@ class ColumnChoice(QWidget):
         super().__init__()
         self.menus: dict[str, QComboBox] = {}
         self._made: tuple[str, tuple[str, ...]] = ("", ())  #: the task and head of the menus
-        self._grid = _grid(self, (tr("Desk", "The study needs"), tr("Desk", "Your column")))
+        self._grid = _grid(self, (tr("Desk", "Column in the study"), tr("Desk", "Your column")))
 
     def fill(self, task: str, head: Sequence[str], columns: Mapping[str, Sequence[str]]) -> None:
         """Show what was guessed; menus that say so already keep the cursor."""
@@ -60,7 +60,7 @@ class ColumnChoice(QWidget):
             self.menus[column.name] = menu
             about = translate_message(column.about)
             if not column.required:
-                about = tr("Desk", "{about}. May be left out").format(about=about)
+                about = tr("Desk", "{about}. Optional").format(about=about)
             self._grid.addWidget(_named(column.name, about), row, 0)
             self._grid.addWidget(menu, row, 1)
 
@@ -96,7 +96,7 @@ class OriginChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.menus: dict[str, QComboBox] = {}
-        self._grid = _grid(self, (tr("Desk", "In your table"), tr("Desk", "It means")))
+        self._grid = _grid(self, (tr("Desk", "In your table"), tr("Desk", "Meaning")))
 
     def fill(self, origins: Mapping[str, str]) -> None:
         """Show what was guessed."""

@@ -75,7 +75,7 @@ class ListWay(NewStudyWay):
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
-        scrolls(area, tr("Desk", "What it begins with"))
+        scrolls(area, tr("Desk", "First lines of the file"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         return area
@@ -101,8 +101,8 @@ def published() -> list[Offer]:
                 *_held(one.folder),
                 tr(
                     "Desk",
-                    "Its answers are not included: a few examples show how the tables are "
-                    "filled. Paste or drop your own ones in the editor.",
+                    "Its answers are not included. A few examples show how to fill in the "
+                    "tables. Paste or drop your own answers in the editor.",
                 ),
             ),
             _writes(one.name),
@@ -172,7 +172,7 @@ def _held(folder: Path) -> list[str]:
     ]
     controls = sum(len(b.get("controls", {}).get("trials", [])) for b in blocks)
     if controls:
-        found.insert(1, tr("Desk", "%n of them control trial(s)", "", controls))
+        found.insert(1, tr("Desk", "including %n control trial(s)", "", controls))
     if study.get("participants"):
         found.append(tr("Desk", "%n participant(s) planned", "", int(study["participants"])))
     return [" \u00b7 ".join(found)]

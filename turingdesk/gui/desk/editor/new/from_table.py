@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 TYPING_MS = 300
-DROP = tr_noop("Desk", "Drop your spreadsheet and the folder of pictures here")
+DROP = tr_noop("Desk", "Drop your spreadsheet and picture folder here")
 HINT = tr_noop(
     "Desk",
-    "Or choose them above. Each row of the table is one answer; the first row names the columns. "
-    "What the columns hold is guessed, and you can correct it.",
+    "Or choose them above. Each row of the table is one answer; the first row contains the "
+    "column names. TuringDesk guesses what each column contains, and you can correct it.",
 )
 
 
@@ -64,8 +64,8 @@ class TableWay(NewStudyWay):
         )
         self.pictures = PathField(
             tr("Desk", "Folder of pictures"),
-            ask_folder(tr("Desk", "Choose the folder of pictures")),
-            tr("Desk", "Where they are", "of pictures"),
+            ask_folder(tr("Desk", "Choose the picture folder")),
+            tr("Desk", "Location", "of pictures"),
         )
         self.table.chosen.connect(lambda _: self._pause.start())
         self.pictures.chosen.connect(lambda _: self.changed.emit())
@@ -111,7 +111,7 @@ class TableWay(NewStudyWay):
             found = from_spreadsheet(
                 table, pictures, task, columns, folder, origins=origins, title=title
             )
-            taken = tr("Desk", "{rows} and {pictures} were taken over.").format(
+            taken = tr("Desk", "{rows} and {pictures} imported.").format(
                 rows=tr("Desk", "%n row(s)", "", found.rows),
                 pictures=tr("Desk", "%n picture(s)", "", found.pictures),
             )
@@ -135,7 +135,7 @@ class TableWay(NewStudyWay):
         self._asked += 1
         number = self._asked
         if table is None or not table.is_file():
-            gone = tr("Desk", "There is no file {file}.").format(file=table)
+            gone = tr("Desk", "TuringDesk can't find the file {file}.").format(file=table)
             self._fail(number, "" if table is None else gone)
             return
 
@@ -194,21 +194,24 @@ class TableWay(NewStudyWay):
         chosen = self._all_columns()
         needed = [c.name for c in columns_of(str(self.task.currentData())).values() if c.required]
         missing = [name for name in needed if name not in chosen and name != "id"]
-        words = tr("Desk", "Say which of your columns is: {names}.")
+        words = tr("Desk", "Choose which of your columns is: {names}.")
         return words.format(names=", ".join(missing)) if missing else ""
 
     def _unclear(self) -> str:
         unclear = [value for value, origin in self.origins.origins().items() if not origin]
         known = set(self.origins.origins().values())
         if unclear:
-            words = tr("Desk", "Say whether {words} means human or machine.")
+            words = tr("Desk", "Choose whether {words} means human or machine.")
             if unclear[3:]:
-                words = tr("Desk", "Say whether {words} and more means human or machine.")
+                words = tr("Desk", "Choose whether {words} and other words mean human or machine.")
             return words.format(words=", ".join(map(repr, unclear[:3])))
         if self.origins.origins() and not {"human", "machine"} <= known:
             return tr(
                 "Desk",
-                "All answers have the same origin. Say which words mean human, which machine.",
+                (
+                    "All answers have the same origin. Choose which words mean human and which "
+                    "mean machine."
+                ),
             )
         return ""
 
@@ -217,9 +220,9 @@ class TableWay(NewStudyWay):
         shows = any(specs[name].is_path for name in self._all_columns() if name in specs)
         folder = self.pictures.path
         if shows and folder is None:
-            return tr("Desk", "Choose the folder of your pictures.")
+            return tr("Desk", "Choose the folder with your pictures.")
         if folder is not None and not folder.is_dir():
-            return tr("Desk", "There is no folder {folder}.").format(folder=folder)
+            return tr("Desk", "TuringDesk can't find the folder {folder}.").format(folder=folder)
         return ""
 
     def _lay_out(self) -> None:
@@ -238,7 +241,7 @@ class TableWay(NewStudyWay):
         self._empty = _nothing_yet()
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
-        scrolls(self._area, tr("Desk", "What the table becomes"))
+        scrolls(self._area, tr("Desk", "Preview of the table"))
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._cards())
         column = QVBoxLayout(self)
@@ -254,11 +257,11 @@ class TableWay(NewStudyWay):
         self._origins_card = _card(tr("Desk", "Who made the answers?"), self.origins)
         left = QVBoxLayout()
         left.setSpacing(SIZES.gap)
-        left.addWidget(_card(tr("Desk", "What is judged?"), self.task))
+        left.addWidget(_card(tr("Desk", "What do participants judge?"), self.task))
         left.addWidget(self._origins_card)
         left.addStretch(1)
         right = QVBoxLayout()
-        right.addWidget(_card(tr("Desk", "Which column is what?"), self.columns))
+        right.addWidget(_card(tr("Desk", "Match your columns"), self.columns))
         right.addStretch(1)
         found = QWidget()
         below = QVBoxLayout(found)
@@ -268,7 +271,7 @@ class TableWay(NewStudyWay):
         beside.addLayout(left, 2)
         beside.addLayout(right, 3)
         below.addLayout(beside)
-        below.addWidget(_card(tr("Desk", "The first rows, as they will be"), self.sample))
+        below.addWidget(_card(tr("Desk", "Preview of the first rows"), self.sample))
         below.addStretch(1)
         return found
 

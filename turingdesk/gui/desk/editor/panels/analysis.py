@@ -34,16 +34,21 @@ class AnalysisPanel(CardPanel):
         super().__init__(draft, state, item)
         about = tr(
             "Desk",
-            "Say before the data are there what decides. It is kept with the study when it is "
-            "frozen, and the report shows it beside the results.",
+            "Describe the analysis that decides your hypothesis before you collect data. It is "
+            "saved with the study when you preregister it, and the report shows it next to the "
+            "results.",
         )
         title = tr("Desk", "Planned analysis")
         self.sheet = self.add_sheet(title, self._settings, about=about)
         self.text = PackageText(draft, tr("Desk", "Hypotheses and decisions"), HEIGHT)
         about = tr(
-            "Desk", "What you expect, what would show it, when you stop, what you will leave out."
+            "Desk",
+            (
+                "What you expect, which result would support it, when you stop collecting data, "
+                "and what you exclude."
+            ),
         )
-        self.add_card(tr("Desk", "In words"), self.text, about=about)
+        self.add_card(tr("Desk", "Description"), self.text, about=about)
         self.add_part(self.text)
         self.refresh()
 
@@ -58,7 +63,7 @@ class AnalysisPanel(CardPanel):
 
     def _settings(self) -> list[Setting]:
         named = (Option(name, translate_message(one.title)) for name, one in ANALYSES.items())
-        analyses = [Option("", tr("Desk", "not said")), *named]
+        analyses = [Option("", tr("Desk", "not specified")), *named]
         forms = self.draft.toml.tables("form")
         asked = [
             Option(str(field["id"]), tr("Desk", "Form: {field}").format(field=field["id"]))

@@ -160,7 +160,7 @@ class ArrayEditor(QWidget):
     def _titled(self, place: int, thing: Table) -> str:
         found = self._places.below(*self.keys, place)
         titled = f"{place + 1}  {self._kind.title(thing)}"
-        wrong = tr("Desk", "%n to correct", "problems", len(found))
+        wrong = tr("Desk", "%n to fix", "problems", len(found))
         return f"{titled} \u00b7 {wrong}" if found else titled
 
     def _tell(self) -> None:

@@ -35,10 +35,8 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 SHOWN_COLUMNS = 3
-WAITING = tr_noop("Desk", "Worked out in a moment\u2026")
-NO_PLAN = tr_noop(
-    "Desk", "There is no plan while the study has errors. They stand beside their fields."
-)
+WAITING = tr_noop("Desk", "Calculating\u2026")
+NO_PLAN = tr_noop("Desk", "Fix the errors next to the fields to see the plan.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,7 @@ class BlockPlanView(QWidget):
         self._is_busy = False
         self._planned = Planned(self._draft.revision)
         why = translate_message(str(problem))
-        self._say(tr("Desk", "The plan could not be worked out: {why}").format(why=why))
+        self._say(tr("Desk", "The plan couldn't be calculated: {why}").format(why=why))
 
     def _preview(self, block: str) -> None:
         if self._planned.package is not None:
@@ -146,9 +144,7 @@ class BlockPanel(CardPanel):
         self._add(tr("Desk", "Block"), lambda block: cards.general(block, draft.table_names()))
         text = tr("Desk", "Text", "a field to write in")
         self.instructions = PackageText(draft, text, _INSTRUCTIONS_HEIGHT)
-        about = tr(
-            "Desk", "A page before the block. How it looks is shown under Consent and texts."
-        )
+        about = tr("Desk", "A page before the block. To see how it looks, open Consent and texts.")
         self.add_card(tr("Desk", "Instructions"), self.instructions, about=about)
         self.add_part(self.instructions)
         for title, settings, about in cards.CARDS:
@@ -165,7 +161,10 @@ class BlockPanel(CardPanel):
         )
         about = tr(
             "Desk",
-            "Asked after the verdict in every trial of this block. They have no right answer.",
+            (
+                "Asked after the verdict in every trial of this block. These questions have no "
+                "correct answer."
+            ),
         )
         self.add_card(tr("Desk", "Further questions"), self.questions, about=about)
         self.add_part(self.questions)

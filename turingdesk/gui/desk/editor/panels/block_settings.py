@@ -152,17 +152,17 @@ def _tasks(*, single: bool = False) -> tuple[Option, ...]:
 #: The cards of a block's panel: title, settings, and a sentence.
 CARDS: tuple[tuple[str, Callable[[Table], list[Setting]], str], ...] = (
     (
-        tr_noop("Desk", "Which answers"),
+        tr_noop("Desk", "Answers to show"),
         drawing,
-        tr_noop("Desk", "How many of each origin; empty: as evenly as can be."),
+        tr_noop("Desk", "Number of answers of each origin. If empty, as balanced as possible."),
     ),
     (tr_noop("Desk", "Question and answer"), asking, ""),
     (tr_noop("Desk", "Limits"), limits, ""),
     (
         tr_noop("Desk", "Controls"),
         controls,
-        tr_noop("Desk", "They show whether the participant looked."),
+        tr_noop("Desk", "Control trials check that participants pay attention."),
     ),
     (tr_noop("Desk", "Breaks"), rest, ""),
-    (tr_noop("Desk", "How it is shown"), show, ""),
+    (tr_noop("Desk", "Display"), show, ""),
 )

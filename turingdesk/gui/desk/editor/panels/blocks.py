@@ -38,13 +38,13 @@ class BlocksPanel(CardPanel):
                 self._settings,
                 _additions,
                 nothing=lambda: tr(
-                    "Desk", "A study needs at least one block: trials of one task."
+                    "Desk", "A study needs at least one block: a set of trials of one task."
                 ),
                 id=name_of,
             ),
         )
         self.more = button(tr("Desk", "All settings of this block\u2026"), self._go)
-        about = tr("Desk", "Participants go through them in this order.")
+        about = tr("Desk", "Participants complete them in this order.")
         card = self.add_card(tr("Desk", "Blocks"), self.blocks, about=about)
         card.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.add_part(self.blocks)
@@ -99,8 +99,8 @@ def _names() -> Names:
         tr("Desk", "Blocks"),
         tr("Desk", "Add block"),
         tr("Desk", "Remove this block"),
-        tr("Desk", "Move up this block"),
-        tr("Desk", "Move down this block"),
+        tr("Desk", "Move this block up"),
+        tr("Desk", "Move this block down"),
         tr("Desk", "Duplicate this block"),
     )
 

@@ -141,7 +141,7 @@ class ProblemNote(QWidget):
         """
         texts = []
         if typed_wrong:
-            texts.append(tr("Desk", "Not taken over: {why}").format(why=typed_wrong))
+            texts.append(tr("Desk", "Not applied: {why}").format(why=typed_wrong))
         ordered = sorted(problems, key=lambda p: p.severity is Severity.WARNING)
         offers = self._offer(ordered)
         texts += [in_words(p, lined=lined, has_buttons=p in offers) for p in ordered]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _INTRO_HEIGHT = 80
 _KIOSK_HEIGHT = 1000
-_NOTHING = tr_noop("Desk", "Add a question to see the page.")
+_NOTHING = tr_noop("Desk", "To see the page, add a question.")
 
 
 class FormsPanel(CardPanel):
@@ -42,7 +42,7 @@ class FormsPanel(CardPanel):
                 self._form_settings,
                 _new_forms,
                 nothing=lambda: tr(
-                    "Desk", "There is no form: participants are asked nothing about themselves."
+                    "Desk", "There are no forms. Participants are not asked about themselves."
                 ),
                 id=lambda form: str(form.get("id") or _usual(form)[0]),
             ),
@@ -56,7 +56,7 @@ class FormsPanel(CardPanel):
                 questions.field_title,
                 self._field_settings,
                 partial(questions.additions, presets=True),
-                nothing=lambda: tr("Desk", "The form asks nothing yet."),
+                nothing=lambda: tr("Desk", "This form has no questions yet."),
                 whole=questions.whole,
                 others=self._field_ids,
             ),
@@ -144,8 +144,8 @@ def _names() -> Names:
         tr("Desk", "Forms"),
         tr("Desk", "Add form"),
         tr("Desk", "Remove this form"),
-        tr("Desk", "Move up this form"),
-        tr("Desk", "Move down this form"),
+        tr("Desk", "Move this form up"),
+        tr("Desk", "Move this form down"),
         tr("Desk", "Duplicate this form"),
     )
 

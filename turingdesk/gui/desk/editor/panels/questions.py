@@ -17,11 +17,11 @@ from turingdesk.study.study_questions import USED
 Table = Mapping[str, Any]
 
 _NEW: Mapping[str, str] = {
-    Kind.CHOICE.value: tr_noop("Desk", "New: one of some choices"),
-    Kind.SEVERAL.value: tr_noop("Desk", "New: several choices"),
-    Kind.SCALE.value: tr_noop("Desk", "New: a slider"),
-    Kind.NUMBER.value: tr_noop("Desk", "New: a number"),
-    Kind.TEXT.value: tr_noop("Desk", "New: words"),
+    Kind.CHOICE.value: tr_noop("Desk", "New: single choice"),
+    Kind.SEVERAL.value: tr_noop("Desk", "New: multiple choice"),
+    Kind.SCALE.value: tr_noop("Desk", "New: slider"),
+    Kind.NUMBER.value: tr_noop("Desk", "New: number"),
+    Kind.TEXT.value: tr_noop("Desk", "New: text"),
 }
 _READ = ("text", "low_label", "high_label")  #: what participants read, beside the choices
 
@@ -49,7 +49,7 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
     if named:
         speaker = tr("Desk", "speaker {name}")
         options = (
-            Option("", tr("Desk", "the whole", "conversation")),
+            Option("", tr("Desk", "whole form", "conversation")),
             *(Option(one, speaker.format(name=one)) for one in named),
         )
         asks = {"takes": Takes.ONE_OF, "about": "", "options": options}
@@ -75,8 +75,8 @@ def names() -> Names:
         tr("Desk", "Questions"),
         tr("Desk", "Add question"),
         tr("Desk", "Remove this question"),
-        tr("Desk", "Move up this question"),
-        tr("Desk", "Move down this question"),
+        tr("Desk", "Move this question up"),
+        tr("Desk", "Move this question down"),
         tr("Desk", "Duplicate this question"),
     )
 
@@ -112,7 +112,8 @@ def _asked(question: Table, usual: Table, part: str, last: Sequence[str]) -> lis
         "kind": {"drops": _idle(special)},
         "choices": {
             "about": tr(
-                "Desk", "One a line. To keep another word in the data: word | what is shown | key"
+                "Desk",
+                "One per line. To use a different word in the data: word | text shown | key",
             )
         },
     }
@@ -151,7 +152,7 @@ def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
     ids = [str(one["id"]) for one in earlier if one.get("id")]
     if not ids and not condition:
         return []
-    after = tr("Desk", "only after: {question}")
+    after = tr("Desk", "depends on: {question}")
     options = [
         Option("", tr("Desk", "always asked")),
         *(Option(one, after.format(question=one)) for one in ids),
@@ -169,8 +170,8 @@ def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
     ]
     looked_at = next((one for one in earlier if one.get("id") == condition.get("field")), None)
     for key, title, other in (
-        ("is", tr("Desk", "and the answer to it is"), "is_not"),
-        ("is_not", tr("Desk", "and the answer to it is not"), "is"),
+        ("is", tr("Desk", "asked if the answer is"), "is_not"),
+        ("is_not", tr("Desk", "asked if the answer is not"), "is"),
     ):
         if condition.get("field") and (key in condition or other not in condition):
             found.append(_answers(("only_if", key), title, looked_at or {}))
@@ -184,4 +185,4 @@ def _answers(keys: tuple[str, str], title: str, looked_at: Table) -> Setting:
     if values:
         options = tuple(Option(value, value) for value in values)
         return Setting(keys, title, takes=Takes.SOME_OF, options=options)
-    return Setting(keys, title, tr("Desk", "Several with semicolons."), Takes.WORDS)
+    return Setting(keys, title, tr("Desk", "Separate several with semicolons."), Takes.WORDS)

@@ -45,8 +45,9 @@ class RulesPanel(CardPanel):
             lambda: list(self._limits()),
             about=tr(
                 "Desk",
-                "Answers that take less than a block's limit are left out of results, unless a "
-                "rule below says otherwise for the block. Change a limit here; 0 leaves none out.",
+                "Answers faster than a block's limit are excluded from the results, unless a "
+                "rule below sets something else for the block. Change a limit here; 0 excludes "
+                "none.",
             ),
         )
         self.rules = ArrayEditor(
@@ -64,8 +65,8 @@ class RulesPanel(CardPanel):
         )
         explained = tr(
             "Desk",
-            "A rule marks what it leaves out and deletes nothing. Results are shown with the "
-            "rules and without them.",
+            "A rule excludes trials or sessions from the results. It deletes nothing: results "
+            "are shown with and without the rules.",
         )
         self.add_card(tr("Desk", "Rules"), self.rules, about=explained)
         self.add_part(self.rules)
@@ -73,8 +74,8 @@ class RulesPanel(CardPanel):
 
     def _nothing(self) -> str:
         if any(limit > 0 for _, _, limit in self._limited()):
-            return tr("Desk", "The study has no rule of its own, only the limits above.")
-        return tr("Desk", "There is no rule: every complete answer counts.")
+            return tr("Desk", "The study has no rules of its own, only the limits above.")
+        return tr("Desk", "There are no rules. Every complete answer counts.")
 
     def _limited(self) -> Iterator[tuple[int, Table, float]]:
         """The blocks that no rule of the study keeps from having a limit: place, table, limit."""
@@ -89,7 +90,7 @@ class RulesPanel(CardPanel):
             is_written = "too_fast_s" in block.get("limits", {})
             if limit > 0 or is_written:
                 usual = usual_limit(block)
-                about = tr("Desk", "Seconds. By default {limit}, as is usual for this task.")
+                about = tr("Desk", "Seconds. The default for this task is {limit}.")
                 yield Setting(
                     ("block", place, "limits", "too_fast_s"),
                     str(block.get("title") or name_of(block)),
@@ -167,8 +168,8 @@ def _names() -> Names:
         tr("Desk", "Rules"),
         tr("Desk", "Add rule"),
         tr("Desk", "Remove this rule"),
-        tr("Desk", "Move up this rule"),
-        tr("Desk", "Move down this rule"),
+        tr("Desk", "Move this rule up"),
+        tr("Desk", "Move this rule down"),
         tr("Desk", "Duplicate this rule"),
     )
 
@@ -182,9 +183,9 @@ def about(rule: Table) -> str:
     if kind is None:
         return ""
     marks = (
-        tr("Desk", "{sentence} It marks single trials.")
+        tr("Desk", "{sentence} It excludes single trials.")
         if kind.scope is Scope.TRIAL
-        else tr("Desk", "{sentence} It marks whole sessions.")
+        else tr("Desk", "{sentence} It excludes whole sessions.")
     )
     return marks.format(sentence=translate_message(sentence(kind)))
 
@@ -213,7 +214,7 @@ def rule_settings(
         if name in defaults and options
     }
     found = declared(kind, without=("blocks",), changes=changes)
-    several = tr("Desk", "{about}. Several with semicolons.")
+    several = tr("Desk", "{about}. Separate several with semicolons.")
     words = [
         replace(one, about=several.format(about=one.about)) if one.takes is Takes.WORDS else one
         for one in found

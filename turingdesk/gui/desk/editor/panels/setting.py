@@ -151,13 +151,13 @@ def _line(setting: Setting, text: str) -> str:
 
 def _whole(setting: Setting, text: str) -> int:
     if not re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", text):
-        raise UnreadableInput(tr("Desk", "Write a whole number, e.g. 10."))
+        raise UnreadableInput(tr("Desk", "Enter a whole number, for example 10."))
     return int(text)
 
 
 def _number(setting: Setting, text: str) -> float | int:
     if not re.fullmatch(r"\s*[+-]?([0-9]{1,15}(\.[0-9]*)?|\.[0-9]+)\s*", text):
-        raise UnreadableInput(tr("Desk", "Write a number with a point, e.g. 2.5."))
+        raise UnreadableInput(tr("Desk", "Enter a number with a decimal point, for example 2.5."))
     value = float(text)
     return int(value) if value.is_integer() and "." not in text else value
 
@@ -169,7 +169,9 @@ def _words(setting: Setting, text: str) -> list[str]:
 def _wholes(setting: Setting, text: str) -> list[int]:
     parts = [part for part in re.split(r"[,;\s]+", text) if part]
     if not all(re.fullmatch(r"[0-9]{1,9}", part) for part in parts):
-        raise UnreadableInput(tr("Desk", "Write whole numbers with commas, e.g. 1, 3."))
+        raise UnreadableInput(
+            tr("Desk", ("Enter whole numbers separated by commas, for example 1, 3."))
+        )
     return [int(part) for part in parts]
 
 
@@ -227,7 +229,7 @@ def _places(setting: Setting, text: str) -> dict[str, str]:
             found[match[1]] = match[2]
         elif line.strip():
             raise UnreadableInput(
-                tr("Desk", "Write a line for each: the trial's number = id of a row.")
+                tr("Desk", "Enter one line per trial: number of the trial = ID of a row.")
             )
     return found
 

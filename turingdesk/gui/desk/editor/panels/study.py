@@ -51,10 +51,12 @@ class StudyPanel(CardPanel):
         self.frozen.hide()
         self.cards.insertWidget(0, self.frozen)
         self.add_sheet(tr("Desk", "Study"), _study)
-        about = tr("Desk", "What participants choose between. Shown on the buttons.")
-        self.add_sheet(tr("Desk", "Names of the two classes"), _origins, about=about)
+        about = tr(
+            "Desk", ("The two answers that participants choose between, as shown on the buttons.")
+        )
+        self.add_sheet(tr("Desk", "Names of the two answers"), _origins, about=about)
         self.add_sheet(tr("Desk", "Chance"), lambda: declared(Study, _CHANCE))
-        self.add_sheet(tr("Desk", "Sessions that are cut off"), _sessions)
+        self.add_sheet(tr("Desk", "Interrupted sessions"), _sessions)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -78,8 +80,8 @@ def frozen(folder: Path) -> str:
         return ""
     return tr(
         "Desk",
-        "Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the "
-        "reason, and records it as a deviation.",
+        "Preregistered {time} by {name}, version {version}. You can still change the study. When "
+        "you save, TuringDesk asks for the reason and records a deviation.",
     ).format(time=moment(found.at), name=found.by, version=found.version)
 
 

@@ -207,7 +207,7 @@ class PackageText(QWidget):
     def refresh(self) -> None:
         """Show what the draft says."""
         there = self.name in self._draft.text_names()
-        new = tr("Desk", "{file}, made when you write").format(file=self.name)
+        new = tr("Desk", "{file}, created when you type").format(file=self.name)
         self.file.setText(self.name if there else new)
         text = self._drafted()
         if not self._typing and text != self.text:
@@ -311,7 +311,7 @@ class Previewed(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(tr("Desk", "As participants see it"), "label"))
+        column.addWidget(label(tr("Desk", "Participant view"), "label"))
         column.addWidget(frame)
         column.addStretch(1)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
     from turingdesk.editing.flow import FlowPart
 
-_NOTHING = tr_noop("Desk", "There is no text, so participants do not see this page.")
+_NOTHING = tr_noop("Desk", "There is no text, so participants don't see this page.")
 _USUAL_TEXTS = {
     "debriefing": "Thank you. Your answers are saved.",
     "refused": "You chose not to take part. Nothing was recorded.",
@@ -53,11 +53,11 @@ class TextsPanel(CardPanel):
         self.pages.setMinimumWidth(300)
         self.pages.currentIndexChanged.connect(lambda _: self._turn())
         self.editor = TextEditor(draft, self._page)
-        self.add_card(tr("Desk", "Pages to read"), self._chooser(), self.editor)
+        self.add_card(tr("Desk", "Text pages"), self._chooser(), self.editor)
         self.add_part(self.editor.field)
         about = tr(
             "Desk",
-            "The consent page has two buttons. Who does not agree sees the page for refusal.",
+            "The consent page has two buttons. Participants who don't agree see the refusal page.",
         )
         title = tr("Desk", "Consent")
         self.consent = self.add_sheet(title, lambda: declared(Study, ("signature",)), about=about)
@@ -109,7 +109,7 @@ class TextsPanel(CardPanel):
             usual = _USUAL_TEXTS.get(name)
             nothing = tr("Desk", _NOTHING)
             if usual:
-                without = tr("Desk", "There is no text of your own. Participants see: {text}")
+                without = tr("Desk", "You haven't written this text. Participants see: {text}")
                 nothing = without.format(text=kiosk_words(usual))
             found.append(_Text(name, translate_message(title), file, nothing))
         for place, block in enumerate(self.draft.toml.tables("block")):

@@ -49,10 +49,10 @@ def words(column: Column | None) -> tuple[str, ...]:
 def meaning(name: str, column: Column | None) -> str:
     """What a column means, in sentences."""
     if column is None:
-        return tr("Desk", "{column}: this task has no such column.").format(column=name)
+        return tr("Desk", "{column}: this task doesn't use this column.").format(column=name)
     text = (
-        tr("Desk", "{column}: {about}. Every row needs it.")
+        tr("Desk", "{column}: {about}. Required in every row.")
         if column.required
-        else tr("Desk", "{column}: {about}. May be empty.")
+        else tr("Desk", "{column}: {about}. Optional.")
     )
     return text.format(column=name, about=translate_message(column.about).rstrip(".。"))

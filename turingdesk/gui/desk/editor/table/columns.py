@@ -117,7 +117,7 @@ class NameDialog(QDialog):
 
     def _look(self) -> None:
         twice = self.name in self._taken
-        why = tr("Desk", "There is a column of this name already.") if twice else ""
+        why = tr("Desk", "A column with this name already exists.") if twice else ""
         self.objection.setText(why)
         self.field.setAccessibleDescription(why)
         self.keep.setEnabled(bool(self.name) and not twice)

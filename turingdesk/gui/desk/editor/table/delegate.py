@@ -181,7 +181,7 @@ class CellDelegate(QStyledItemDelegate):
 LEAST_HEIGHT = (360, 76)  #: px
 MOST_LINES = 12
 HINT = tr_noop(
-    "Desk", "Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was"
+    "Desk", "Enter saves the text, Shift+Enter starts a new line, Esc discards the change"
 )
 
 

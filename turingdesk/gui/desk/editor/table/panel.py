@@ -140,14 +140,14 @@ def _quoted(cell: str) -> str:
 LOW = 320  #: lx, of the height of the panel
 ORDER = tr_noop(
     "Desk",
-    "Numbers at the left are the lines that problems name. Rows stay in the order of the file, "
-    "which can matter to a study. * every row needs it.",
+    "The numbers on the left are line numbers, as used in problem messages. Rows stay in the "
+    "order of the file, because the order can matter. * Required in every row.",
 )
 WORKBOOK = tr_noop(
     "Desk",
-    "{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text "
-    "is saved in a new .csv table, which the study then uses. The workbook itself stays "
-    "unchanged, with its charts and formats.",
+    "{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: "
+    "its text is saved in a new CSV table, which the study then uses. The workbook itself "
+    "doesn't change.",
 )
 
 
@@ -223,7 +223,7 @@ class TablePanel(Panel):
         """Read a spreadsheet file and ask whether its rows come behind those there are."""
         known = [*self.table.specs, *self.table.columns]
         self.notes.show_text(tr("Desk", "Reading {file}\u2026").format(file=path.name))
-        failed = tr("Desk", "Nothing was taken over. {why}")
+        failed = tr("Desk", "Nothing was imported. {why}")
         Job(
             self,
             lambda: read_file(path, known),
@@ -276,14 +276,14 @@ class TablePanel(Panel):
     def _what_is_there(self, found: FileRows) -> str:
         text = tr(
             "Desk",
-            "{table} has %n row(s) already. Columns go together by their names.",
+            "{table} already has %n row(s). Columns are matched by name.",
             "",
             len(self.table),
         ).format(table=self.table.name)
         lacking = unknown_columns(found, self.table.columns)
         if not lacking:
             return text
-        more = tr("Desk", "Columns that the table lacks are added: {columns}.")
+        more = tr("Desk", "Missing columns are added to the table: {columns}.")
         return f"{text} {more.format(columns=', '.join(lacking))}"
 
     def _put(self, found: FileRows, at: int) -> None:
@@ -296,7 +296,10 @@ class TablePanel(Panel):
         self.model.reset()
         self.view.choose(Area(at, 0, len(found.rows), len(self.table.columns)))
         text = tr(
-            "Desk", "%n row(s) of {file} taken over. Undo takes them out.", "", len(found.rows)
+            "Desk",
+            ("%n row(s) imported from {file}. To remove them, choose Undo."),
+            "",
+            len(found.rows),
         )
         self.notes.show_text(text.format(file=found.file))
 

@@ -88,7 +88,7 @@ class Pasting(QObject):
         ]
 
     def _failed(self, problem: Exception) -> None:
-        text = tr("Desk", "The clipboard could not be read: {why}")
+        text = tr("Desk", "The clipboard couldn't be read: {why}")
         self.told.emit(text.format(why=translate_message(str(problem))))
 
 
@@ -112,7 +112,9 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
     if wide <= room:
         return Fitted(grid, area.left, ())
     beyond = wide - room
-    note = tr("Desk", "%n column(s) had no place at the right and were left out.", "", beyond)
+    note = tr(
+        "Desk", ("%n column(s) beyond the right edge of the table were not pasted."), "", beyond
+    )
     return Fitted([row[:room] for row in grid], area.left, (note,))
 
 
@@ -124,12 +126,10 @@ def _by_name(
     left, right = min(places), max(places)
     taken = [places.get(place, -1) for place in range(left, right + 1)]
     made = [[row[at] if at >= 0 else None for at in taken] for row in grid[1:]]
-    notes = [
-        tr("Desk", "The first row holds column names, so each column went to the one of its name.")
-    ]
+    notes = [tr("Desk", "The first row contains column names, so columns were matched by name.")]
     other = [name for name in named if name and name not in known]
     if other:
-        left_out = tr("Desk", "Left out, as the table has no such column: {columns}.")
+        left_out = tr("Desk", "Not pasted, because the table has no such column: {columns}.")
         notes.append(left_out.format(columns=", ".join(other)))
     return Fitted(made, left, tuple(notes))
 

@@ -195,7 +195,7 @@ class FindField(QLineEdit):
         self.setProperty("wrong", "true" if missing else "false")
         self.style().unpolish(self)
         self.style().polish(self)
-        self.setToolTip(tr("Desk", "No cell has these words.") if missing else "")
+        self.setToolTip(tr("Desk", "No cell contains this text.") if missing else "")
         self.setAccessibleDescription(self.toolTip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
