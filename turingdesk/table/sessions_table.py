@@ -245,7 +245,7 @@ class Sessions:
             "unanswered": self._unanswered[session],
             "focus_lost": self._focus_lost[session],
             "focus_lost_s": self._away_s(session),
-            "screen": _screen(opened.get("screen") or {}),
+            "screen": _screen(screen) if (screen := opened.get("screen")) else "",
             "registration": str((opened.get("registration") or {}).get("ran", "")),
         }
 
