@@ -78,7 +78,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         wide=0.5 - wide,
         wide2=0.5 + wide,
     )
-    axes = (Axis("", names), Axis(message("Detectability")))
+    ends = 0.5 + found[["ci_low", "ci_high"]]
+    low, high = min(0.4, float(ends.min().min())), max(0.6, float(ends.max().max()))
+    axes = (Axis("", names), Axis(message("Detectability"), low=low, high=high))
     title, caption = message("Equivalence with 0.5"), with_few(caption, counts)
     panels = tuple(
         Panel(

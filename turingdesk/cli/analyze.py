@@ -163,6 +163,17 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
         },
     ),
     (
+        "Side by side: the machine's side was found",
+        "pairs",
+        {
+            "block": "block",
+            "n": "n",
+            "right": "right",
+            "p": "p",
+            "95% CI": "ci_low",
+        },
+    ),
+    (
         "By conversation length (turns shown)",
         "lengths",
         {
@@ -174,17 +185,6 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
             "n machine": "n_machine",
             "detectability": "detectability",
             "SE": "sd",
-            "95% CI": "ci_low",
-        },
-    ),
-    (
-        "Side by side: the machine's side was found",
-        "pairs",
-        {
-            "block": "block",
-            "n": "n",
-            "right": "right",
-            "p": "p",
             "95% CI": "ci_low",
         },
     ),

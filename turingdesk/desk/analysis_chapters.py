@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isnan
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from turingdesk.core.message import Message, message
 from turingdesk.desk.analysis_view import Registered
@@ -117,30 +116,13 @@ def why_not_computed(found: AnalysisResult) -> str:
     Args:
         found: With one row or more, even if all it says is that there is nothing to count.
     """
+    from turingdesk.exchange.report.results import is_computed
+
     if found.trouble:
         return found.trouble
-    if any(_has_result(row) for row in found.rows):
+    if is_computed(found):
         return ""
     note: str = next((row["note"] for row in found.rows if row.get("note")), NO_DATA)
     if isinstance(note, Message) and note.template == f"{_IMPOSSIBLE}: {{why}}.":
         return str(note.values["why"])
     return str(note)
-
-
-def _has_result(row: Any) -> bool:
-    """Whether a row counts or estimates anything: an empty row has zeros and missing values."""
-    if str(row.get("note") or "").startswith(_IMPOSSIBLE):
-        return any(_is_estimate(name, value) for name, value in row.items())
-    return any(_is_something(value) for value in row.values())
-
-
-def _is_estimate(name: str, value: object) -> bool:
-    """Whether a value is more than a count."""
-    return isinstance(value, float) and name != "note" and _is_something(value)
-
-
-def _is_something(value: object) -> bool:
-    """Whether a value is a number other than 0 and NaN."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return False
-    return value != 0 and not isnan(value)

@@ -11,6 +11,7 @@ from tests.sealed import SECRET, sealed, small
 from tests.small_study import walk_on
 from turingdesk.analysis._chapters import CHAPTERS
 from turingdesk.analysis._counted import named, with_title
+from turingdesk.analysis._figure import Axis, Figure, Panel, Points
 from turingdesk.exchange.report.content import (
     NO_VERDICTS,
     NOT_FROZEN,
@@ -32,7 +33,12 @@ from turingdesk.exchange.report.pieces import (
     in_rows,
     words,
 )
-from turingdesk.exchange.report.results import SUMMARY, not_computed
+from turingdesk.exchange.report.results import (
+    SUMMARY,
+    first_figures,
+    is_computed,
+    not_computed,
+)
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.journal.tombstones import Gone, Tombstone
 from turingdesk.sealing.stored_seals import unlock
@@ -179,6 +185,23 @@ def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
     assert any(one.startswith("TuringDesk (Version ") for one in listed)
 
 
+def test_figures_without_values_enough_are_left_out(found):
+    few = Points((0, 1), (0.4, 0.6), counts=(3, 9))
+    axes = Axis("", ("a", "b")), Axis("share")
+    empty = Figure("few", "Few", *axes, panels=(Panel("A", (few,)),))
+    both = replace(empty, panels=(Panel("A", (few,)), Panel("B", (replace(few, counts=(3, 12)),))))
+    result = AnalysisResult("x", "X", "", (), (), (empty, both))
+    (shown,) = first_figures(result, found.overview)
+    assert [one.title for one in shown.figure.panels] == ["B"]
+
+
+def test_a_result_without_numbers_is_not_computed():
+    row = {"task": "(all)", "n": 0, "p": float("nan"), "note": "It cannot be computed: no data."}
+    made = AnalysisResult("x", "X", "", tuple(row), (row,), ())
+    assert not is_computed(made)
+    assert is_computed(replace(made, rows=(row | {"p": 0.2},)))
+
+
 def test_two_narrow_figures_share_a_row(found):
     narrow = next(
         ReportFigure(figure)
@@ -223,7 +246,9 @@ def test_poor_data_still_give_a_report_that_says_why(folder, case):
     assert not [one.trouble for one in found.results if one.trouble]
     summary = " ".join(_texts(made.sections[0]))
     assert (NO_VERDICTS in summary) == (case in ("no verdicts", "no sessions"))
-    assert ("cannot be computed" in summary) == (case != "one judge")
+    assert ("cannot be computed" in summary) == (case == "one class")
+    has_text = "paper" in [one.name for one in made.sections]
+    assert has_text == (case in ("one judge", "one class"))
     assert isinstance(found, Findings)
 
 

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 _Z = 1.959963984540054
 METHOD = message(
-    "d' = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (paper 3); normal "
-    "approximation of the variance (Gourevitch and Galanter 1967); 95% CI"
+    "d' = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); "
+    "normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI"
 )
 ASSUMED = message(
     "Verdicts are independent; both inner distributions are normal with the same variance."

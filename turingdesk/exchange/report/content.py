@@ -76,7 +76,7 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
     chart = stages(found)
     sections = (
         ReportSection("summary", message("Summary"), tuple(_summary(found))),
-        ReportSection("paper", message("Text for a paper"), tuple(_paper(found)), 2),
+        *_paper(found),
         ReportSection("design", message("Design"), tuple(design(found, data))),
         ReportSection(
             "participants",
@@ -136,6 +136,7 @@ def _summary(found: Findings) -> Iterator[Piece]:
     verdicts = told["verdicts"]
     if not verdicts["on_origin"] + verdicts["on_sides"]:
         yield Paragraph(NO_VERDICTS, True)
+        return
     yield Paragraph(_sentence(told["detectability"]))
     by_name = {one.name: one for one in found.results}
     for name in SUMMARY:
@@ -151,10 +152,13 @@ def _summary(found: Findings) -> Iterator[Piece]:
         yield Paragraph(message("Before quality rules: {before}", before=before))
 
 
-def _paper(found: Findings) -> Iterator[Piece]:
-    text = paragraph(found)
-    yield Paragraph(text)
-    yield from (Paragraph(one, is_small=True) for one in sources([text]))
+def _paper(found: Findings) -> Iterator[ReportSection]:
+    verdicts = found.overview["verdicts"]
+    if verdicts["on_origin"] + verdicts["on_sides"]:
+        text = paragraph(found)
+        works = (Paragraph(one, is_small=True) for one in sources([text]))
+        pieces = (Paragraph(text), *works)
+        yield ReportSection("paper", message("Text for a paper"), pieces, 2)
 
 
 def _by_column(told: Mapping[str, Any]) -> Iterator[ReportSection]:
@@ -168,7 +172,7 @@ def _by_column(told: Mapping[str, Any]) -> Iterator[ReportSection]:
 
 def _sentence(estimate: Mapping[str, Any]) -> str:
     if estimate["value"] is None:
-        return message("Detectability cannot be computed: {note}", note=estimate["note"])
+        return str(estimate["note"])
     n = estimate["n"]
     text = message(
         "Detectability is {statistics} (n = {human:,} verdicts on humans and {machine:,} on "
@@ -537,6 +541,7 @@ def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ..
     for block in dict.fromkeys([*planned, *verdicts["block"].astype("str").unique()]):
         rows = verdicts[verdicts["block"] == block]
         shown = rows.drop_duplicates(["stimulus", "subject"])
+        is_sealed = bool(len(shown)) and not shown["origin"].isin(["human", "machine"]).any()
         yield (
             block,
             join(", ", map(task_title, sorted(rows["task"].astype("str").unique()))),
@@ -545,8 +550,10 @@ def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ..
             controls[block],
             (limits.get(block) or {}).get("too_fast_s") or None,
             int(rows["stimulus"].nunique()),
-            int((shown["origin"] == "human").sum()),
-            int((shown["origin"] == "machine").sum()),
+            *(
+                None if is_sealed else int((shown["origin"] == one).sum())
+                for one in ("human", "machine")
+            ),
             _listed(rows.loc[rows["origin"] == "machine", "agent"]),
         )
 

@@ -30,6 +30,10 @@ _SOURCES = {
         "Holm, S. (1979). A simple sequentially rejective multiple test procedure. Scandinavian "
         "Journal of Statistics, 6(2), 65\u201370."
     ),
+    "Jones and Bergen": (
+        "Jones, C. R., & Bergen, B. K. (2023). Does GPT-4 pass the Turing test? arXiv. "
+        "https://arxiv.org/abs/2310.20216"
+    ),
     "Krippendorff": (
         "Krippendorff, K. (2019). Content analysis: An introduction to its methodology "
         "(4th ed.). SAGE."
@@ -57,6 +61,11 @@ _SOURCES = {
         "inference. Journal of the American Statistical Association, 22(158), 209\u2013212. "
         "https://doi.org/10.1080/01621459.1927.10502953"
     ),
+    "Zhang et al.": (
+        "Zhang, M., Dellaferrera, G., Sikarwar, A., et al. (2022). Can machines imitate humans? "
+        "Integrative Turing tests for vision and language demonstrate a narrowing gap. arXiv. "
+        "https://arxiv.org/abs/2211.13087"
+    ),
 }
 _MINUS = "\u2212"
 
@@ -69,7 +78,7 @@ def paragraph(found: Findings) -> str:
 
 def methods_of(found: Findings) -> list[str]:
     """What the results say of how they are computed."""
-    kinds = ("method", "assumptions", "note")
+    kinds = ("method", "assumptions", "note", "as_in")
     rows = [row for one in found.results for row in one.rows]
     corrected = ["Holm"] if any(row.get("p_holm") for row in rows) else []
     return [*corrected, *(str(row[kind]) for row in rows for kind in kinds if row.get(kind))]
@@ -136,8 +145,7 @@ def _results(told: Mapping[str, Any]) -> Iterator[str]:
             yield sentence.format(p=words(p[share], 2), interval=interval)
     estimate = told["detectability"]
     if estimate["value"] is None:
-        yield message("Detectability cannot be computed: {note}", note=estimate["note"])
-        return
+        return  # the note below says why
     yield message(
         "Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), "
         "was {statistics}{verdict}.",

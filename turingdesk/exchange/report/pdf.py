@@ -39,6 +39,7 @@ _INK, _SOFT, _LINE, _ACCENT = (29, 36, 48), (91, 102, 117), (217, 222, 230), (53
 _WARNING = (168, 74, 6)
 _EDGE, _WIDE, _HIGH = 18.0, 174.0, 297.0  #: mm, of an A4 page
 _FOOT = _HIGH - 15  #: mm, where a page ends
+_CAPTION = 12.0  #: mm, of two lines above a table
 _PAD = 1.2  #: mm between the columns of a table
 _SHARE = 0.42  #: of the width that one column may take where there is not enough room
 _CELL_PT, _LEAST_PT = 7.0, 5.0
@@ -155,7 +156,9 @@ class _PdfWriter:
     def _least(self, row: tuple[Piece, ...]) -> float:
         """The height that a row takes at least on a page, mm."""
         if not isinstance(row[0], ReportFigure | Chart):
-            return 26.0 if isinstance(row[0], ReportTable) else 10.0
+            if isinstance(row[0], ReportTable):
+                return _PdfTable(self.pdf, row[0]).least + _CAPTION
+            return 10.0
         return max(one.height for one in self._drawings(row)) + 16.0
 
     def _drawings(self, row: tuple[Piece, ...]) -> list[_Picture]:
@@ -214,10 +217,11 @@ class _PdfWriter:
     def _grid(self, piece: ReportTable) -> None:
         self.pdf.ln(2)
         table = _PdfTable(self.pdf, piece)
-        self._room(table.least + 12)  # with a caption of two lines
+        below = 3.4 * len(piece.below)
+        self._room(table.least + _CAPTION)
         label = f"{piece.label}. " if piece.label else ""
         self._text(f"{label}{piece.caption}", 8.5, bold=True)
-        table.write(with_last=5.0 if piece.below else 0.0)
+        table.write(with_last=min(below, 20.0))
         for text in piece.below:
             self._text(text, 6.5, _SOFT, gap=0.4)
 
@@ -298,9 +302,13 @@ class _PdfTable:
 
     @property
     def least(self) -> float:
-        """The height of its heads and its first row, which stay together, mm."""
-        rows = [self._heads, *self._rows[:1]]
-        return sum(self._high(self._lines(row, is_head=not n)) for n, row in enumerate(rows))
+        """The height of its heads and its first rows, which stay together, mm."""
+        few = self._height(self._rows[:3])
+        return few if few < 30 else self._height(self._rows[:1])
+
+    def _height(self, rows: Sequence[Sequence[str]]) -> float:
+        head = self._high(self._lines(self._heads, is_head=True))
+        return head + sum(self._high(self._lines(row)) for row in rows)
 
     def write(self, with_last: float) -> None:
         """Write it from the place on the page where the last piece ended.

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
+from math import isnan
 from typing import Any
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._chapters import CHAPTERS, Chapter
+from turingdesk.analysis._figure import LEAST, Figure, Panel
 from turingdesk.core.message import join, message
 from turingdesk.exchange.report.findings import AnalysisResult, Findings
 from turingdesk.exchange.report.pieces import (
     MOST,
-    NOTHING,
     Paragraph,
     Piece,
     ReportFigure,
@@ -22,7 +24,6 @@ from turingdesk.exchange.report.pieces import (
     apart,
     grid,
     holds_sentences,
-    words,
 )
 
 SUMMARY = ("confusion", "detectability")  #: analyses that the summary shows already
@@ -43,7 +44,8 @@ _SAID = {
     "assumptions": message("Assumptions: {text}"),
     "generalizes": message("Generalizes to: {text}."),
 }
-_REASON = re.compile(r"^It cannot be computed: ")
+_IMPOSSIBLE = "It cannot be computed"
+_REASON = re.compile(rf"^{_IMPOSSIBLE}: ")
 
 
 def chapters(found: Findings) -> Iterator[ReportSection]:
@@ -51,7 +53,7 @@ def chapters(found: Findings) -> Iterator[ReportSection]:
     primary = planned(found)
     by_name = {one.name: one for one in found.results if is_computed(one)}
     for name in primary:
-        if name in by_name:
+        if name in by_name and name not in SUMMARY:
             one = by_name[name]
             section = _section(one, found, _IN_CHAPTER)
             figures = first_figures(one, found.overview)
@@ -112,13 +114,24 @@ def by_chapter(found: Findings) -> Iterator[tuple[Chapter, list[AnalysisResult]]
 
 
 def is_computed(one: AnalysisResult) -> bool:
-    """Whether an analysis has any value; a row may hold nothing but a note that says why not."""
-    return any(
-        words(value) not in (NOTHING, "0", "no")
-        for row in one.rows
-        for column, value in row.items()
-        if not holds_sentences(column)
-    )
+    """Whether an analysis counts or estimates anything.
+
+    A row without a result has zeros, missing values, and a note that says why.
+    """
+    return any(_has_result(row) for row in one.rows)
+
+
+def _has_result(row: Mapping[str, Any]) -> bool:
+    if str(row.get("note") or "").startswith(_IMPOSSIBLE):  # then a count alone is no result
+        return any(isinstance(value, float) and _is_something(value) for value in row.values())
+    return any(_is_something(value) for value in row.values())
+
+
+def _is_something(value: object) -> bool:
+    """Whether a value is a number other than 0 and NaN."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return value != 0 and not isnan(value)
 
 
 def _in_chapters(found: Findings) -> Iterator[tuple[str, Sequence[str]]]:
@@ -166,11 +179,26 @@ def first_figures(one: AnalysisResult, told: Mapping[str, Any]) -> Iterator[Repo
     known = [
         one for one in (join("; ", methods), *methods, told["detectability"]["method"]) if one
     ]
-    for figure in [figure for figure in one.figures if not figure.nothing][:_FIGURES]:
+    drawn = filter(None, map(_with_values, one.figures))
+    for figure in islice(drawn, _FIGURES):
         caption = figure.caption
         for method in known:
             caption = caption.replace(f": {method}", "")
         yield ReportFigure(replace(figure, caption=caption))
+
+
+def _with_values(figure: Figure) -> Figure | None:
+    """A figure without the panels in which nothing is drawn; None if no panel is left."""
+    there = tuple(one for one in figure.plots if _shows_values(one))
+    if figure.nothing or not there:
+        return None
+    return replace(figure, panels=there) if figure.panels else figure
+
+
+def _shows_values(panel: Panel) -> bool:
+    """Whether a value of a panel rests on verdicts enough to be drawn."""
+    counts = [n for layer in panel.layers for n in getattr(layer, "counts", ())]
+    return not counts or max(counts) >= LEAST
 
 
 def _is_printed(column: str) -> bool:
