@@ -1,7 +1,7 @@
 import pytest
 
 from tests.analysis.test_groups import table
-from turingdesk.analysis._course import course, course_figure
+from turingdesk.analysis._course import course
 from turingdesk.analysis._groups import whole
 from turingdesk.analysis.statistics.clustering import Clustering
 
@@ -49,16 +49,3 @@ def test_many_sessions_have_few_points():
 def test_without_verdicts_there_is_no_course():
     rows = table().iloc[:0]
     assert course(rows, {}, BOTH, {}) == []
-
-
-def test_a_line_with_its_band_shows_the_course_and_chance():
-    points = [
-        {"sessions": 2, "n": 16, "value": 0.7, "ci_low": None, "ci_high": None},
-        {"sessions": 4, "n": 32, "value": 0.61, "ci_low": 0.38, "ci_high": 0.84},
-    ]
-    figure = course_figure(points)
-    (line,) = figure.layers
-    assert (line.x, line.y) == ([2, 4], [0.7, 0.61])
-    assert (line.low, line.high) == ([None, 0.38], [None, 0.84])
-    assert (figure.chance, figure.y.low, figure.y.high) == (0.5, 0.3, 0.9)
-    assert course_figure(points[:1]) is None

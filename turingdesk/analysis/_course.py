@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from math import ceil, floor
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._figure import DETECTABILITY, LEAST, Axis, Figure, Line
+from turingdesk.analysis._figure import LEAST
 from turingdesk.analysis._groups import is_right, whole
 from turingdesk.analysis._kept import ResultCache, key_of
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -59,30 +56,6 @@ def course(
     now = {"sessions": total, "n": int(rows["n"].sum()), **ends}
     each = (one for one in (*found, now) if one["n"] >= LEAST)
     return [one | {"session": str(names[numbers == one["sessions"] - 1][-1])} for one in each]
-
-
-def course_figure(points: Sequence[Mapping[str, Any]]) -> Figure | None:
-    """A line through what `course` found, with the band of its interval; None below two points."""
-    if len(points) < 2:
-        return None
-    at, value, low, high = (
-        [one[name] for one in points] for name in ("sessions", "value", "ci_low", "ci_high")
-    )
-    known_ends = [end for end in (*low, *high, 0.4, 0.6) if end is not None]
-    y = replace(
-        DETECTABILITY,
-        low=floor(10 * min(known_ends)) / 10,
-        high=ceil(10 * max(known_ends)) / 10,
-    )
-    return Figure(
-        "course",
-        message("Detectability as sessions came in"),
-        Axis(message("Sessions")),
-        y,
-        (Line(at, value, low, high),),
-        message("Detectability of the first sessions. The band is the 95% CI."),
-        chance=0.5,
-    )
 
 
 def _point(rows: DataFrame, sessions: int, by: Clustering) -> dict[str, Any]:

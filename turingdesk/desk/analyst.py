@@ -29,6 +29,7 @@ from turingdesk.desk.judges_view import (
     with_words,
 )
 from turingdesk.desk.live import began, planned
+from turingdesk.desk.live_figures import course_figure
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.journal.session_summary import State
 from turingdesk.study.unsealing import NO_KEYS, Keys
@@ -256,7 +257,7 @@ class Analyst:
         """The numbers of the main results, and machines by task and the course as figures."""
         from turingdesk.analysis._clusters import chosen
         from turingdesk.analysis._counted import verdicts
-        from turingdesk.analysis._course import course, course_figure
+        from turingdesk.analysis._course import course
         from turingdesk.analysis._registration import main_tests
 
         parts = {
@@ -265,11 +266,12 @@ class Analyst:
         }
         detectability = next(iter(parts["detectability"].rows), {})
         points = course(verdicts(responses), began(own.sessions), chosen(responses), detectability)
-        drawn = course_figure(points)
+        now = planned(self._folder.live.gathered.opened, str(own.sessions["study"].iloc[-1]))
+        drawn = course_figure(points, now)
         return AnalysisOverview(
             confusion=tuple(parts["confusion"].rows),
             detectability=detectability,
-            course=drawn and self.translated(drawn, choice.language),
+            course=self.translated(drawn, choice.language),
             tests=main_tests(responses, registered.analyses, registered.by),
             figures=tuple(
                 self.translated(one, choice.language) for one in parts["agents"].figures
