@@ -56,9 +56,9 @@ def test_a_figure_and_a_report_are_written(judged, tmp_path):
     assert b"<svg" in (tmp_path / "anew.svg").read_bytes()  # of one that has looked at nothing
     analyst.save_figure(choice, drawn.name, tmp_path / "values.csv")
     assert (tmp_path / "values.csv").read_text("utf-8").startswith("panel,series,x,y,value,")
-    with pytest.raises(CannotExport, match="no folder"):
+    with pytest.raises(CannotExport, match="find the folder"):
         analyst.save_figure(choice, drawn.name, tmp_path / "none" / "figure.svg")
-    with pytest.raises(CannotExport, match="no folder"):
+    with pytest.raises(CannotExport, match="find the folder"):
         analyst.save_report(tmp_path / "none" / "report.html", "small", "people")
 
 
