@@ -43,7 +43,7 @@ def test_sessions_are_listed_with_state_progress_and_marks(qtbot, desk, sit):
     assert [row[0] for row in rows] == ["P-001", "P-002", "P-003", "sim-1", "try-1"]
     assert [row[5] for row in rows] == [
         "completed",
-        "cut off",
+        "interrupted",
         "running",
         "completed",
         "completed",
@@ -61,7 +61,7 @@ def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, s
     sit("try-1", pilot=True)
     page = listed(qtbot, desk, 4)
     assert page.summary.text() == (
-        "running 1 \u00b7 completed 1 \u00b7 cut off 1 \u00b7 2 of 30 sessions"
+        "running 1 \u00b7 completed 1 \u00b7 interrupted 1 \u00b7 2 of 30 sessions"
     )
     qtbot.keyClicks(page.search, "booth 3")
     assert [one.participant for one in page.table.rows.things] == ["P-001"]
@@ -69,7 +69,7 @@ def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, s
     assert page.empty.text() == "No matches. Clear the search."
     assert page.card.isHidden()
     page.search.clear()
-    qtbot.keyClicks(page.search, "cut off")
+    qtbot.keyClicks(page.search, "interrupted")
     assert [one.participant for one in page.table.rows.things] == ["P-002"]
 
 
