@@ -66,16 +66,14 @@ class OverviewCards(QWidget):
         self.course.column.addWidget(self.course_plot, 1)
         first.addWidget(self.course, 4)
         column.addLayout(first)
-        second = FoldingRow(any_letters=True)
         self.agents = Card(tr("Desk", "By task and machine"))
         self._figures = QVBoxLayout()
         self.agents.column.addLayout(self._figures)
         self.agents.column.addStretch(1)
-        second.addWidget(self.agents, 2)
+        column.addWidget(self.agents)
         self.tests = TestsCard()
-        second.addWidget(self.tests, 1)
-        column.addLayout(second)
-        for card, width in ((self.detectability, 230), (self.course, 270), (self.agents, 600)):
+        column.addWidget(self.tests)
+        for card, width in ((self.detectability, 230), (self.course, 270)):
             card.setMinimumWidth(grown(width))
 
     def show_overview(self, found: AnalysisView) -> None:
@@ -120,7 +118,6 @@ class TestsCard(Card):
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Planned tests"))
-        self.setMinimumWidth(grown(290))
         self.rows = QGridLayout()
         self.rows.setHorizontalSpacing(SIZES.gap)
         self.rows.setVerticalSpacing(SIZES.unit)
