@@ -97,7 +97,7 @@ def test_sentences_say_so_where_results_are_printed(run, capsys):
     assert main(["analyze", str(run)]) == 0
     said = capsys.readouterr().out
     assert "by Ada; planned: detectability by task, glasses." in said
-    assert "2 sessions ran small before it was frozen." in said
+    assert "2 sessions ran small before it was preregistered." in said
     assert "2 sessions ran a changed version of small without a reason" in said
     assert "4 sessions ran small under deviation 1, 2 before it was recorded." in said
     assert "Ben: The fire alarm rang (block captions.trials: 1, was 2)." in said
@@ -144,5 +144,5 @@ def test_a_primary_of_another_version_is_told():
     told = {"study": "small", "at": "2026-11-21", "by": "Ada", "sessions": {}, "other_rules": []}
     told["before_recorded"] = {}
     found = list(sentences([told | {"planned": {"primary": "charm", "by": ["task"]}}]))
-    assert found[0] == "small was frozen 2026-11-21 by Ada; planned: charm by task."
+    assert found[0] == "small was preregistered 2026-11-21 by Ada; planned: charm by task."
     assert found[1].startswith("The planned primary result 'charm' is not one of: agents, ")

@@ -102,10 +102,10 @@ def test_a_change_needs_a_reason(folder, why):
 
 def test_what_cannot_be_is_refused(folder, tmp_path):
     package = open_package(folder)
-    with pytest.raises(NotAllowed, match="never frozen"):
+    with pytest.raises(NotAllowed, match="is not preregistered"):
         account(package, "Ada", "why")
     freeze(package, "Ada")
-    with pytest.raises(NotAllowed, match="already frozen"):
+    with pytest.raises(NotAllowed, match="already preregistered"):
         freeze(package, "Ada")
     with pytest.raises(NotAllowed, match="has not changed"):
         account(package, "Ada", "why")

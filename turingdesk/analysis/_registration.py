@@ -159,7 +159,7 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         by = ", ".join(map(str, planned.get("by") or ()))
         plan = f"{primary or 'no primary result'}{f' by {by}' if by else ''}"
         yield message(
-            "{study} was frozen {told} by {by}; planned: {plan}.",
+            "{study} was preregistered {told} by {by}; planned: {plan}.",
             study=study,
             told=_day(told),
             by=told["by"],
@@ -198,7 +198,9 @@ def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> 
         sessions = plural("%n session", "%n sessions", n=number)
         if how == BEFORE:
             yield message(
-                "{sessions} ran {study} before it was frozen.", sessions=sessions, study=study
+                "{sessions} ran {study} before it was preregistered.",
+                sessions=sessions,
+                study=study,
             )
         elif how == CHANGED:
             yield message(

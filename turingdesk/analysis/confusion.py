@@ -63,7 +63,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for row in zip(cells, counts, strict=True)
     ]
     said, was = (
-        Axis(message("Judges said"), tuple(MAKERS.values())),
+        Axis(message("Verdict"), tuple(MAKERS.values())),
         Axis(message("It was"), tuple(MAKERS.values())),
     )
     n = [int(one) for one in found["n"]]
@@ -77,7 +77,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 ANALYSIS = Analysis(
-    title=message("What judges said"),
+    title=message("Verdicts by origin"),
     about=message("Proportion of 'human' and 'machine' verdicts on human and machine items."),
     compute=compute,
     figures=figures,

@@ -204,6 +204,6 @@ def _varied(question: Asked, part: _GroupPart) -> Iterator[tuple[str, Result]]:
 
 ANALYSIS = Analysis(
     title=message("Judges by groups"),
-    about=message("Whether detectability depends on what judges said about themselves."),
+    about=message("Whether detectability depends on what judges report about themselves."),
     compute=compute,
 )

@@ -33,8 +33,8 @@ NONE_WRONG = message("No errors.")
 WITHOUT = message("It cannot be computed: this judge gives no scores.")
 LETTERS = 300  #: of an answer's words that are shown
 METHOD = message(
-    "The {most} human and {most} machine answers with the mean score, over the judge's "
-    "sessions, farthest on the wrong side of 0; scores above 0 mean human.",
+    "The {most} human and {most} machine answers whose mean score over the judge's sessions is "
+    "farthest on the wrong side of 0. Scores above 0 mean human.",
     most=MOST,
 )
 COLUMNS = {

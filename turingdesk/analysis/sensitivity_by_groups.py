@@ -193,7 +193,7 @@ def _with_values(result: Result, measure: str) -> Result:
 ANALYSIS = Analysis(
     title=message("Sensitivity by groups"),
     about=message(
-        "d' and criterion of groups of judges by what they said about themselves, and how "
+        "d' and criterion of groups of judges, by what they report about themselves, and how the "
         "groups differ."
     ),
     compute=compute,

@@ -112,7 +112,7 @@ def print_results(found: Mapping[str, Any]) -> None:
     _print_head(found)
     verdicts = found["verdicts"]
     if not found["sealed"] or verdicts["on_origin"] + verdicts["on_sides"]:
-        print("\nWhat judges said")
+        print("\nVerdicts by origin")
         _print_matrices({"": found})
         print("\nImitation detectability")
         print(_detectability(found["detectability"]))

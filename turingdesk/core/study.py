@@ -123,7 +123,7 @@ class Break:
         spoken=True,
         title="Text",
         takes=Takes.TEXT,
-        hint="Take a short break. Go on whenever you are ready.",
+        hint="Take a short break. Continue when you are ready.",
     )
 
 

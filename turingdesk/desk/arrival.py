@@ -133,10 +133,10 @@ def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:
         return ""
     last = earlier[-1]
     values = {"code": code, "number": last.number, "time": local_time(last.started)}
-    begun = message("{code} already has session {number} in this study, begun {time}", **values)
+    begun = message("{code} already has session {number} in this study, started {time}", **values)
     if last.kiosk:
         begun = message(
-            "{code} already has session {number} in this study, begun {time} at {kiosk}",
+            "{code} already has session {number} in this study, started {time} at {kiosk}",
             **values,
             kiosk=last.kiosk,
         )

@@ -56,8 +56,8 @@ class PackageFiles:
         except OSError as problem:
             raise CannotEdit(
                 message(
-                    "{name} cannot be read: {strerror}. Close it in other programs, or ask "
-                    "for the right to read it.",
+                    "{name} can't be read: {strerror}. Close it in other programs, or ask for "
+                    "permission to read it.",
                     name=name,
                     strerror=problem.strerror,
                 )

@@ -64,7 +64,7 @@ def explain(problem: BaseException) -> Explanation:
     if isinstance(problem, OSError):
         do = tr(
             "Desk",
-            ("Check that the disk is connected, has free space, and is writable. Then try again."),
+            "Check that the disk is connected, has free space, and is writable. Then try again.",
         )
         happened = tr("Desk", "A file couldn't be read or written.")
         return Explanation(happened, str(problem), do=do)

@@ -46,7 +46,7 @@ class Paired:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "{path} cannot be written: {strerror}. Ask for the right to write there.",
+                    "{path} can't be written: {strerror}. Ask for permission to write there.",
                     path=path,
                     strerror=problem.strerror,
                 )

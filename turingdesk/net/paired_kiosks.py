@@ -133,8 +133,8 @@ class PairedKiosks:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "The list of booths {file} cannot be written: {strerror}. Free some "
-                    "space, or ask for the right to write there.",
+                    "The list of booths {file} can't be written: {strerror}. Free some space, or "
+                    "ask for permission to write there.",
                     file=self._file,
                     strerror=problem.strerror,
                 )

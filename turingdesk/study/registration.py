@@ -181,7 +181,7 @@ def registration_problems(package: Package) -> Iterator[Problem]:
     if changed := found.unaccounted(package):
         yield Problem(
             message(
-                "Changed since it was frozen on {at}, without a reason: {changed}.",
+                "Changed since it was preregistered on {at}, without a reason: {changed}.",
                 at=found.at[:10],
                 changed="; ".join(changed),
             ),
@@ -202,7 +202,7 @@ def freeze(package: Package, by: str) -> Registration:
     if registration(folder) is not None:
         raise NotAllowed(
             message(
-                "{id} is already frozen. Give a reason for the change instead.",
+                "{id} is already preregistered. Give a reason for the change instead.",
                 id=package.study.id,
             )
         )
@@ -233,7 +233,9 @@ def account(package: Package, by: str, why: str) -> Registration:
     folder = _writable(package)
     known = registration(folder)
     if known is None:
-        raise NotAllowed(message("{id} was never frozen. Freeze it first.", id=package.study.id))
+        raise NotAllowed(
+            message("{id} is not preregistered. Preregister it first.", id=package.study.id)
+        )
     told = known.unaccounted(package)
     if not told:
         raise NotAllowed(
@@ -264,8 +266,8 @@ def _writable(package: Package) -> Path:
     if not package.source.is_dir() and package.source.name != "study.toml":
         raise NotAllowed(
             message(
-                "{name} is a packed study. Freeze its folder, then pack it again. The package "
-                "includes the registration.",
+                "{name} is a packed study. Preregister its folder, then pack it again. The "
+                "package includes the preregistration.",
                 name=package.source.name,
             )
         )

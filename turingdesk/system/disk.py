@@ -134,8 +134,8 @@ def refusal(path: Path, problem: OSError) -> str:
         )
     if problem.errno in _SHUT:
         return message(
-            "The disk at {disk} cannot be written any more ({said}). Give this user the "
-            "right to write there, or mount the disk for writing again.",
+            "The disk at {disk} can no longer be written to ({said}). Give this user permission "
+            "to write there, or mount the disk for writing again.",
             disk=disk,
             said=said,
         )
@@ -159,8 +159,8 @@ def unmade(path: Path, problem: OSError) -> str:
     if problem.errno in _FULL:
         return refusal(path, problem)
     return message(
-        "The folder refuses it ({problem}). Choose another data folder, or ask who "
-        "looks after it for the right to write there.",
+        "The folder can't be written to ({problem}). Choose another data folder, or ask its "
+        "owner for permission.",
         problem=problem.strerror or problem,
     )
 

@@ -92,8 +92,8 @@ def test_whoever_withdrew_was_recruited_and_left(found):
 def test_both_versions_of_results_are_told_where_rules_leave_something_out(report):
     captions = [one.caption for one in _grids(_section(report, "summary"))]
     assert captions == [
-        "What judges said, after quality rules.",
-        "What judges said, before quality rules.",
+        "Verdicts by origin, after quality rules.",
+        "Verdicts by origin, before quality rules.",
     ]
     assert [one.caption for one in _grids(_section(report, "by-task"))] == ["By task."]
 

@@ -62,7 +62,7 @@ def test_both_versions_are_those_of_the_table(judged):
     rows = load(judged).responses
     after = matrix(verdicts(rows))
     before = matrix(verdicts(rows.assign(excluded="", too_fast=False)))
-    result = next(one for one in found.results if one.title == "What judges said")
+    result = next(one for one in found.results if one.title == "Verdicts by origin")
     assert sum(row["n"] for row in result.before) == before.humans + before.machines == 10
     assert sum(row["n"] for row in result.after) == after.humans + after.machines == 4
 

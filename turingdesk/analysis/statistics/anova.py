@@ -84,7 +84,7 @@ def _tested(
 
     squares, df = max(0.0, without[0] - having[0]), without[1] - having[1]
     if df <= 0:
-        return _none(n, what, message("the cells that were seen cannot tell it apart"))
+        return _none(n, what, message("the observed cells can't distinguish it"))
     rest, free = full
     f = squares / df / (rest / free)
     p, eta = float(fdtrc(df, free, f)), squares / (squares + rest)

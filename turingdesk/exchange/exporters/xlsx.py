@@ -53,7 +53,7 @@ _ABOUT = {
     "forms": "One row for each answer to a form",
     "participants": "One row for each session, with the answers to forms",
     "stimuli": "One row for each stimulus that was judged, with its words if the study is at hand",
-    "Overview": "What judges said, detectability, and results by task and machine",
+    "Overview": "Verdicts by origin, detectability, and results by task and machine",
     "Judges": "Results by judge and group, and over time",
     "Stimuli and text": "Results by stimulus, and what texts are like",
     "Tests": "Tests of detectability, and how robust they are",

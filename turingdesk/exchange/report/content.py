@@ -56,8 +56,8 @@ NO_VERDICTS = message(
     "excluded."
 )
 NOT_FROZEN = message(
-    "No study was frozen before data were collected, so no result is registered as planned. "
-    "Read all results and tests as exploratory."
+    "No study was preregistered before data collection, so no result counts as planned. Treat "
+    "all results and tests as exploratory."
 )
 
 
@@ -203,7 +203,7 @@ def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
     below = tuple(dict.fromkeys(filter(None, told)))
     heads = (message("it was"), message("judges said"), "n", "of", "share", "95% CI")
     return ReportTable(
-        message("What judges said, {which}.", which=which), heads, tuple(rows), below
+        message("Verdicts by origin, {which}.", which=which), heads, tuple(rows), below
     )
 
 
@@ -255,7 +255,9 @@ def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
         (one["study"], str(one.get("at", ""))[:10], one.get("by", ""), one.get("hash", ""))
         for one in told["registrations"]
     ]
-    yield ReportTable(message("Frozen studies."), ("study", "frozen", "by", "hash"), tuple(rows))
+    yield ReportTable(
+        message("Preregistered studies."), ("study", "frozen", "by", "hash"), tuple(rows)
+    )
 
 
 def _tests(found: Findings) -> Iterator[Piece]:

@@ -45,7 +45,7 @@ from turingdesk.journal.session_name import parsed
 EMPTY = tr_noop("Desk", "No answers yet. Exclusions appear here after the first session starts.")
 SEALED = tr_noop(
     "Desk",
-    ("Sealed: results that depend on who made an answer appear after you enter the passphrase."),
+    "Sealed: results that depend on who made an answer appear after you enter the passphrase.",
 )
 COUNTS_WIDTH = 400
 BAR = 24  #: px at the right of the page, in which it is scrolled

@@ -26,7 +26,7 @@ _ABOUT = {
     ExitChoice.PAUSE: tr_noop("Desk", "You can resume it later with the same participant code."),
     ExitChoice.END: tr_noop(
         "Desk",
-        ("Ends the session. Answers so far are saved; the remaining questions are not asked."),
+        "Ends the session. Answers so far are saved; the remaining questions are not asked.",
     ),
 }
 

@@ -24,9 +24,7 @@ _WINDOWS_KEYS = frozenset({0x5B, 0x5C, 0x5D})  #: left, right and the menu's
 HIDE_DOCK, HIDE_MENU_BAR, NO_APPLE_MENU = 1 << 1, 1 << 3, 1 << 4
 NO_SWITCHING, NO_FORCE_QUIT, NO_HIDING = 1 << 5, 1 << 6, 1 << 8
 KIOSK = HIDE_DOCK | HIDE_MENU_BAR | NO_APPLE_MENU | NO_SWITCHING | NO_FORCE_QUIT | NO_HIDING
-_NOT_BLOCKED = message(
-    "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
-)
+_NOT_BLOCKED = message("Keys that switch programs, such as Alt+Tab, couldn't be blocked.")
 
 
 class X11KeyboardGrab:

@@ -101,7 +101,7 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     assert page.note.text() == ""
     notes = ("Method: ", "Note ")
     assert any(text.startswith(notes) for text in words(page))
-    assert "What judges said" in words(page)
+    assert "Verdicts by origin" in words(page)
     card = page.cards.results["confusion"]
     assert card.table.rows.rowCount() == len(result(page).rows)
     (view,) = card.figures

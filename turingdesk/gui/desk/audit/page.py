@@ -174,7 +174,7 @@ def _count(read: Read, where: str) -> str:
     if read.problems:
         line = tr(
             "Desk",
-            ("{entries} from {desks} in {folder}: %n problem(s) found"),
+            "{entries} from {desks} in {folder}: %n problem(s) found",
             "",
             len(read.problems),
         )

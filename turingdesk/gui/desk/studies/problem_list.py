@@ -47,7 +47,7 @@ class ProblemList(Card):
         if len(problems) > MOST:
             more = tr(
                 "Desk",
-                ("And %n more. To list them all, run `turingdesk check`."),
+                "And %n more. To list them all, run `turingdesk check`.",
                 "",
                 len(problems) - MOST,
             )

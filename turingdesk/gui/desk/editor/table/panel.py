@@ -297,7 +297,7 @@ class TablePanel(Panel):
         self.view.choose(Area(at, 0, len(found.rows), len(self.table.columns)))
         text = tr(
             "Desk",
-            ("%n row(s) imported from {file}. To remove them, choose Undo."),
+            "%n row(s) imported from {file}. To remove them, choose Undo.",
             "",
             len(found.rows),
         )
