@@ -16,120 +16,20 @@
         <translation>Zeitüberschreitung</translation>
     </message>
     <message>
-        <source>Something asked of TuringDesk cannot be done.</source>
-        <translation>Etwas, das von TuringDesk verlangt wurde, ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation>Eine Studie oder ein Befehl nennt etwas, das dieses TuringDesk nicht hat.</translation>
-    </message>
-    <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
         <translation>Ein Studienpaket verletzt eine der Regeln, die in studies/README.md stehen.</translation>
-    </message>
-    <message>
-        <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation>Die Studie verlangt mehr Durchgänge einer Art, als ihre Antworten zulassen.</translation>
-    </message>
-    <message>
-        <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation>Eine Sitzung nimmt eine Antwort nur an, wenn sie fällig, vollständig und neu gegeben ist.</translation>
-    </message>
-    <message>
-        <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation>Ein Teilnahmecode benennt eine Datei; er besteht deshalb aus Buchstaben, Ziffern und Bindestrichen.</translation>
-    </message>
-    <message>
-        <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation>Ein Protokoll enthält eine Zeile, die sich nicht lesen lässt oder nach dem Schreiben geändert wurde.</translation>
-    </message>
-    <message>
-        <source>Two sessions never share a file; this one was already begun.</source>
-        <translation>Zwei Sitzungen teilen sich nie eine Datei; diese war schon begonnen.</translation>
-    </message>
-    <message>
-        <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation>Der Datenträger oder die Freigabe hat das Schreiben verweigert: voll, schreibgeschützt oder nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>An import found something else than the format that it reads.</source>
-        <translation>Ein Import fand etwas anderes als das Format, das er liest.</translation>
-    </message>
-    <message>
-        <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation>Die verlangte Datei konnte nicht vollständig geschrieben werden; deshalb blieb nichts zurück.</translation>
-    </message>
-    <message>
-        <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation>Eine versiegelte Studie verbirgt vor allen, was von wem stammt; manches ist in ihr deshalb nicht möglich.</translation>
-    </message>
-    <message>
-        <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation>Ein Siegel entsteht einmal und wird nie geändert; was darunter gemessen wurde, hängt von jedem Byte ab.</translation>
-    </message>
-    <message>
-        <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation>Nur die Passphrase, mit der eine Studie versiegelt wurde, öffnet ihr Siegel; sie ist nirgends gespeichert.</translation>
-    </message>
-    <message>
-        <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation>Ein Widerruf löscht, was eine Person angegeben hat; er braucht einen Grund und beendete Sitzungen.</translation>
-    </message>
-    <message>
-        <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation>Die Personenliste hat verschiedene Namen, schwer zu erratende PINs und jemanden aus der Studienleitung.</translation>
-    </message>
-    <message>
-        <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation>Einer Datei mit Kategorien für Texte fehlt etwas, oder sie lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
         <translation>Meinten Sie {close}?</translation>
     </message>
     <message>
-        <source>There are: {known}.</source>
-        <translation>Es gibt: {known}.</translation>
-    </message>
-    <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>{kind}: {name} gibt es nicht.{hint}</translation>
     </message>
     <message>
-        <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation>Machen Sie trials zu einem Vielfachen der Zahl der Agenten oder fügen Sie Antworten zu anderen Vorgaben hinzu.</translation>
-    </message>
-    <message>
-        <source>{needed} of length {length} needed, {there} there</source>
-        <translation>{needed} der Länge {length} nötig, {there} vorhanden</translation>
-    </message>
-    <message>
-        <source>{needed} needed, {there} there</source>
-        <translation>{needed} nötig, {there} vorhanden</translation>
-    </message>
-    <message>
         <source>{needed} trials of {names}</source>
         <translation>{needed} Durchgänge mit {names}</translation>
-    </message>
-    <message>
-        <source>besides the fixed ones</source>
-        <translation>neben den festen</translation>
-    </message>
-    <message>
-        <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation>Fügen Sie Antworten zu anderen Vorgaben hinzu, verlangen Sie weniger oder setzen Sie repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation>{needed} Durchgänge zeigen {length} oder mehr Beiträge, aber von den Gesprächen, die in einer Sitzung zusammen vorkommen können, haben nur {there} so viele.</translation>
-    </message>
-    <message>
-        <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation>Fügen Sie längere Gespräche hinzu oder nehmen Sie lange aus lengths heraus.</translation>
-    </message>
-    <message>
-        <source>Add answers or ask for fewer.</source>
-        <translation>Fügen Sie Antworten hinzu oder verlangen Sie weniger.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -152,48 +52,8 @@
         <translation>Es gibt keine Durchgänge.</translation>
     </message>
     <message>
-        <source>Ask for at least one.</source>
-        <translation>Verlangen Sie mindestens einen.</translation>
-    </message>
-    <message>
         <source>{table} has no answers to judge.</source>
         <translation>{table} hat keine Antworten zum Beurteilen.</translation>
-    </message>
-    <message>
-        <source>Add some to it.</source>
-        <translation>Fügen Sie welche hinzu.</translation>
-    </message>
-    <message>
-        <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation>Verlangte Kontrolldurchgänge: {trials}; für Kontrolle reservierte Zeilen von {table}: {control}.</translation>
-    </message>
-    <message>
-        <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation>Markieren Sie mehr Zeilen mit control = yes oder nennen Sie weniger Positionen.</translation>
-    </message>
-    <message>
-        <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation>Verlangte Übungsdurchgänge: {practice}; für Übung reservierte Zeilen von {table}: {practice2}.</translation>
-    </message>
-    <message>
-        <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation>Markieren Sie mehr Zeilen mit practice = yes oder verringern Sie practice.</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation>{trials} Kontrolldurchgänge und {fixed} feste passen nicht in {trials2} Durchgänge.</translation>
-    </message>
-    <message>
-        <source>Raise trials or take some of them out.</source>
-        <translation>Erhöhen Sie trials oder nehmen Sie einige heraus.</translation>
-    </message>
-    <message>
-        <source>A length is below 1 or named twice.</source>
-        <translation>Eine Länge liegt unter 1 oder ist doppelt genannt.</translation>
-    </message>
-    <message>
-        <source>Name each number of turns once.</source>
-        <translation>Nennen Sie jede Zahl von Beiträgen einmal.</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
@@ -204,196 +64,32 @@
         <translation>Verschieben Sie eines von beiden.</translation>
     </message>
     <message>
-        <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation>{position} ist an Position {position2} festgelegt, aber {table} hat keine Zeile mit dieser id.</translation>
-    </message>
-    <message>
-        <source>Correct the id or take it out.</source>
-        <translation>Berichtigen Sie die id oder nehmen Sie sie heraus.</translation>
-    </message>
-    <message>
-        <source>{twice} is fixed at two positions.</source>
-        <translation>{twice} ist an zwei Positionen festgelegt.</translation>
-    </message>
-    <message>
-        <source>Fix it at one of them.</source>
-        <translation>Legen Sie es an einer davon fest.</translation>
-    </message>
-    <message>
-        <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation>Die festen Stimuli {ids} haben dieselbe Vorgabe, und niemandem begegnet beim Urteilen eine Vorgabe zweimal.</translation>
-    </message>
-    <message>
-        <source>Fix others or set repeat_prompts = true.</source>
-        <translation>Legen Sie andere fest oder setzen Sie repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation>{table} hat keine Antworten von {letters} zum Ziehen (H ist Mensch, M ist Maschine; Zeilen für Kontrolle und Übung werden nicht gezogen).</translation>
-    </message>
-    <message>
-        <source>Position {position} is named twice.</source>
-        <translation>Position {position} ist doppelt genannt.</translation>
-    </message>
-    <message>
-        <source>Name each position once.</source>
-        <translation>Nennen Sie jede Position einmal.</translation>
-    </message>
-    <message>
-        <source>The mix has a number below 0.</source>
-        <translation>Die Mischung enthält eine Zahl unter 0.</translation>
-    </message>
-    <message>
-        <source>Write 0 or more.</source>
-        <translation>Schreiben Sie 0 oder mehr.</translation>
-    </message>
-    <message>
-        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation>Die Mischung ergibt zusammen {values}, aber {drawn} der {trials} Durchgänge werden gezogen ({trials2} sind Kontrolldurchgänge, {fixed} fest).</translation>
-    </message>
-    <message>
         <source>Make the mix add up to {drawn}.</source>
         <translation>Bringen Sie die Summe der Mischung auf {drawn}.</translation>
-    </message>
-    <message>
-        <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation>{what} steht an Position {position}, aber der Block hat die Durchgänge 1 bis {trials}.</translation>
-    </message>
-    <message>
-        <source>Name a position inside the block or raise trials.</source>
-        <translation>Nennen Sie eine Position innerhalb des Blocks oder erhöhen Sie trials.</translation>
-    </message>
-    <message>
-        <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation>Fügen Sie Stimuli hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
         <translation>Manche Antworten werden nie gezogen: {named}.</translation>
     </message>
     <message>
-        <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation>Lassen Sie sie aus der Tabelle weg oder geben Sie ihnen einen Platz in der Mischung.</translation>
-    </message>
-    <message>
-        <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation>Bei {participants} Versuchspersonen beurteilt niemand manche Antworten: {named}.</translation>
-    </message>
-    <message>
-        <source>Plan more participants, more trials or fewer answers.</source>
-        <translation>Planen Sie mehr Versuchspersonen, mehr Durchgänge oder weniger Antworten.</translation>
-    </message>
-    <message>
         <source>and {again} more</source>
         <translation>und {again} weitere</translation>
-    </message>
-    <message>
-        <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation>Es sollen {over} Beiträge gezeigt werden, aber das längste Gespräch in {table} hat {longest}.</translation>
-    </message>
-    <message>
-        <source>Take these lengths out or add longer conversations.</source>
-        <translation>Nehmen Sie diese Längen heraus oder fügen Sie längere Gespräche hinzu.</translation>
-    </message>
-    <message>
-        <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>Eine Kontrollfrage ist an {questions} Positionen verlangt, aber nur {having} von {of} Antworten in {table} haben eine.</translation>
-    </message>
-    <message>
-        <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>Geben Sie jeder Antwort eine oder schreiben Sie questions = &quot;every&quot; oder &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
         <translation>{name} ({total} Durchgänge, {stimuli} Antworten)</translation>
     </message>
     <message>
-        <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation>Er teilt sich {table} mit einem anderen Block, und keine Sitzung zeigt einen Stimulus zweimal; nach einem Block blieb zu wenig übrig. {missing}</translation>
-    </message>
-    <message>
-        <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation>Fügen Sie Antworten hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
-    </message>
-    <message>
-        <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation>{name} ist auch in Block {name2} festgelegt, und keine Sitzung zeigt es zweimal.</translation>
-    </message>
-    <message>
-        <source>Fix another one.</source>
-        <translation>Legen Sie etwas anderes fest.</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>Name der Regel in Tabellen und Berichten</translation>
-    </message>
-    <message>
-        <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation>Betrachtet nur diese Blöcke und schließt nur aus, was dort gegeben wurde; leer: alle</translation>
-    </message>
-    <message>
-        <source>How many trials with machines only come before</source>
-        <translation>Wie viele Durchgänge nur mit Maschinen vorausgehen</translation>
-    </message>
-    <message>
-        <source>Id of the question</source>
-        <translation>Kürzel der Frage</translation>
-    </message>
-    <message>
-        <source>The answers that leave the trial out, in any case of letters</source>
-        <translation>Die Antworten, die den Durchgang ausschließen, ob groß oder klein geschrieben</translation>
-    </message>
-    <message>
-        <source>How many must be right</source>
-        <translation>Wie viele richtig sein müssen</translation>
-    </message>
-    <message>
-        <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation>Von wie vielen; wo weniger oder mehr gefragt wurden, ist es derselbe Anteil davon. 0: mindestens so viele, gleich wie viele gefragt wurden</translation>
-    </message>
-    <message>
-        <source>Id of the form&apos;s field</source>
-        <translation>Kürzel des Formularfelds</translation>
-    </message>
-    <message>
-        <source>The answers that count, in any case of letters</source>
-        <translation>Die Antworten, die zählen, ob groß oder klein geschrieben</translation>
-    </message>
-    <message>
-        <source>Whether judges count who did not answer</source>
-        <translation>Ob Urteilende zählen, die nicht geantwortet haben</translation>
-    </message>
-    <message>
-        <source>Only where there are so many verdicts</source>
-        <translation>Nur wo es so viele Urteile gibt</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
         <translation>{name} kann nicht {value} sein</translation>
     </message>
     <message>
-        <source>the kind {values} is unknown</source>
-        <translation>die Art {values} ist unbekannt</translation>
-    </message>
-    <message>
-        <source>the settings {unknown} are unknown</source>
-        <translation>die Einstellungen {unknown} sind unbekannt</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>ganze Zahl</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions left out (--pilot).</source>
-        <translation>{number} Antworten aus Pilotsitzungen nicht mitgenommen (--pilot).</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated: column judge.</source>
-        <translation>{number} Zeilen sind simuliert: Spalte judge.</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported: column judge.</source>
-        <translation>{number} Zeilen sind importiert: Spalte judge.</translation>
     </message>
     <message>
         <source>Excel workbook</source>
@@ -408,10 +104,6 @@
         <translation>JSON-Zeilen</translation>
     </message>
     <message>
-        <source>{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.</source>
-        <translation>{number} Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. Gründe: {file}.</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>Der Schlüssel {key}</translation>
     </message>
@@ -424,148 +116,20 @@
         <translation>Vorgabe {prompt}</translation>
     </message>
     <message>
-        <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation>Ein Sprachmodell antwortet auf einem Server; dieser muss laufen, das Modell haben und den Schlüssel annehmen.</translation>
-    </message>
-    <message>
-        <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation>Ein trainierter Beurteiler braucht Antworten von Menschen und von Maschinen und Merkmale von beiden.</translation>
-    </message>
-    <message>
-        <source>Leaves out answers that were faster than a limit.</source>
-        <translation>Schließt Antworten aus, die schneller als eine Grenze waren.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation>Schließt Durchgänge aus, deren Kontrollfrage falsch beantwortet wurde.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation>Schließt Durchgänge aus, vor denen so oft hintereinander nur Maschinen zu beurteilen waren.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation>Schließt Durchgänge aus, in denen eine weitere Frage eine von bestimmten Antworten bekam.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who answered too few controls right.</source>
-        <translation>Schließt Urteilende aus, die zu wenige Kontrollen richtig beantwortet haben.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation>Schließt Urteilende aus, deren Antwort in einem Formular keine der gewünschten ist, z. B. zur Muttersprache.</translation>
-    </message>
-    <message>
-        <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation>Schließt Sitzungen aus, die vor einem so großen Anteil ihrer Durchgänge endeten.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation>Schließt Urteilende aus, die fast immer gleich geurteilt oder dieselbe Seite gedrückt haben.</translation>
-    </message>
-    <message>
-        <source>Leaves out all but the first session of a participant.</source>
-        <translation>Schließt alle Sitzungen einer Versuchsperson außer der ersten aus.</translation>
-    </message>
-    <message>
-        <source>An answer is taken after one whole play.</source>
-        <translation>Eine Antwort wird nach einer vollständigen Wiedergabe angenommen.</translation>
-    </message>
-    <message>
-        <source>The session is over; there is nothing to answer.</source>
-        <translation>Die Sitzung ist vorbei; es gibt nichts zu beantworten.</translation>
-    </message>
-    <message>
-        <source>Only a trial can be left without an answer.</source>
-        <translation>Nur ein Durchgang kann ohne Antwort bleiben.</translation>
-    </message>
-    <message>
-        <source>Only the consent page can be refused.</source>
-        <translation>Nur die Einwilligungsseite kann abgelehnt werden.</translation>
-    </message>
-    <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
         <translation>Die Sitzung hat {steps} Schritte; einen Schritt {place} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This step does not ask {unknown}.</source>
-        <translation>Dieser Schritt fragt nicht nach {unknown}.</translation>
-    </message>
-    <message>
-        <source>After the other answers this step does not ask {idle}.</source>
-        <translation>Nach den anderen Antworten fragt dieser Schritt nicht nach {idle}.</translation>
-    </message>
-    <message>
-        <source>The key was held down; an answer is a fresh key press.</source>
-        <translation>Die Taste wurde gehalten; eine Antwort ist ein neuer Tastendruck.</translation>
-    </message>
-    <message>
-        <source>An answer is taken after {look_first_s} s.</source>
-        <translation>Eine Antwort wird nach {look_first_s} s angenommen.</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
         <translation>Es gibt zwei Antworten auf {question}.</translation>
     </message>
     <message>
-        <source>This step still needs an answer to {key}.</source>
-        <translation>Diesem Schritt fehlt noch eine Antwort auf {key}.</translation>
-    </message>
-    <message>
-        <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation>Sitzung {place} dieser Versuchsperson; nur die erste zählt, {first}.</translation>
-    </message>
-    <message>
-        <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation>Die Antwort auf {field} ist {given}; nötig ist {needed}.</translation>
-    </message>
-    <message>
-        <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation>Es gibt keine Antwort auf {field}; nötig ist {needed}.</translation>
-    </message>
-    <message>
-        <source>There is no whole number from 0 to {n}.</source>
-        <translation>Es gibt keine ganze Zahl von 0 bis {n}.</translation>
-    </message>
-    <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
         <translation>Beantwortet nach {rt_ms} s; {needed}.</translation>
     </message>
     <message>
-        <source>at least {limit_s} s are needed</source>
-        <translation>mindestens {limit_s} s sind nötig</translation>
-    </message>
-    <message>
-        <source>faster than the block&apos;s limit</source>
-        <translation>schneller als die Grenze des Blocks</translation>
-    </message>
-    <message>
-        <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation>Bei der Antwort als zu schnell markiert; {needed}.</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation>Die {in_a_row} Durchgänge davor zeigten nur Maschinen.</translation>
-    </message>
-    <message>
-        <source>The question {question} was answered: {given}.</source>
-        <translation>Die Frage {question} wurde beantwortet: {given}.</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation>Für {k} Teile gibt es {found} Gruppen von Antworten. Nehmen Sie höchstens {found} Teile.</translation>
-    </message>
-    <message>
-        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>Ein Netz braucht zum Trainieren {least} Antworten von Menschen und {least} von Maschinen, und von einer der beiden Arten gibt es {fewest}. Nehmen Sie einen anderen Beurteiler.</translation>
-    </message>
-    <message>
         <source>Line {line}: {problem}</source>
         <translation>Zeile {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation>Die PIN von {name} in {file} ist beschädigt und lässt sich deshalb nicht prüfen. Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset &quot;{name}&quot;, in einem Terminal dieses Rechners.</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
@@ -574,14 +138,6 @@
     <message>
         <source>{count} because {reason}</source>
         <translation>{count}, denn {reason}</translation>
-    </message>
-    <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>Block {id}: Jede Sitzung zieht {drawn} {of}, aber in einer versiegelten Studie sind nur {prompts} verwendbar. Sie darf zu einer Vorgabe nur so viele Antworten jeder Art enthalten, wie die Mischung verlangt; von {there} Antworten in {table} ({kinds}) bleiben {left} zu {prompts} {of}. Fügen Sie Antworten der selteneren Art hinzu oder verringern Sie trials.</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
-        <translation>{sessions} Sitzungen von {study} wurden unter dem Code {codes}{at_once} durchgeführt: {which}.{spelled}</translation>
     </message>
     <message>
         <source>session {number}{at} ({begun} UTC)</source>
@@ -602,18 +158,6 @@
     <message>
         <source>Give {converters}.</source>
         <translation>Geben Sie {converters} an.</translation>
-    </message>
-    <message>
-        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation>Antworten innerhalb von {too_fast_s} s gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>Die Möglichkeiten werden {look_first_s} s lang zurückgehalten; daher kann keine Antwort schneller sein als too_fast_s = {too_fast_s}.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation>Die Möglichkeiten werden in jedem Durchgang {look_first_s} s lang zurückgehalten.</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
@@ -656,64 +200,20 @@
         <translation>Vorgabe {p}</translation>
     </message>
     <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation>Andere Benutzer dieses Rechners dürfen {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>Die Passphrase hat {plain} Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</translation>
-    </message>
-    <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
         <translation>Die Passphrase hat {plain} verschiedene Zeichen. Verwenden Sie mindestens {fewest}.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {lowest}.</source>
-        <translation>Schreiben Sie z. B. {key} = {lowest}.</translation>
     </message>
     <message>
         <source>a text</source>
         <translation>ein Text</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = {default}.</source>
-        <translation>Schreiben Sie z. B. {key} = {default}.</translation>
-    </message>
-    <message>
-        <source>Write {key} = {default}.</source>
-        <translation>Schreiben Sie {key} = {default}.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [{kind}].</source>
-        <translation>Schreiben Sie z. B. {key} = [{kind}].</translation>
-    </message>
-    <message>
-        <source>Write {key} = &quot;...&quot;.</source>
-        <translation>Schreiben Sie {key} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {example}.</source>
-        <translation>Schreiben Sie z. B. {key} = {example}.</translation>
-    </message>
-    <message>
         <source>{key} is not a position.</source>
         <translation>{key} ist keine Position.</translation>
     </message>
     <message>
-        <source>{name} is not a valid id.</source>
-        <translation>{name} ist keine gültige id.</translation>
-    </message>
-    <message>
         <source>a table</source>
         <translation>eine Tabelle</translation>
-    </message>
-    <message>
-        <source>Write [[{key}]].</source>
-        <translation>Schreiben Sie [[{key}]].</translation>
-    </message>
-    <message>
-        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation>Rückmeldung ist nach {written} Durchgängen verlangt, aber der Block hat {trials}.</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
@@ -740,28 +240,8 @@
         <translation>Die Taste {key} beantwortet sowohl {other} als auch {key2}.</translation>
     </message>
     <message>
-        <source>A choice is empty.</source>
-        <translation>Eine Möglichkeit ist leer.</translation>
-    </message>
-    <message>
-        <source>{value} is there twice.</source>
-        <translation>{value} ist doppelt.</translation>
-    </message>
-    <message>
-        <source>The picture: a file of the package&apos;s media</source>
-        <translation>Das Bild: eine Datei aus media des Pakets</translation>
-    </message>
-    <message>
-        <source>The sentence about it</source>
-        <translation>Der Satz dazu</translation>
-    </message>
-    <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
         <translation>Ein Bild mit einem Satz dazu: Wer hat den Satz geschrieben?</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of {colors}</source>
-        <translation>Seine vorherrschende Farbe: eine von {colors}</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
@@ -772,48 +252,8 @@
         <translation>Ob die Aussage wahr ist</translation>
     </message>
     <message>
-        <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation>Ein Bild und die Farbe, die darin vorherrschen soll: Wer hat sie genannt?</translation>
-    </message>
-    <message>
-        <source>{color} is none of the 11.</source>
-        <translation>{color} ist keine der 11.</translation>
-    </message>
-    <message>
         <source>Use one of {colors}.</source>
         <translation>Verwenden Sie eine von {colors}.</translation>
-    </message>
-    <message>
-        <source>The statement&apos;s truth is missing.</source>
-        <translation>Ob die Aussage wahr ist, fehlt.</translation>
-    </message>
-    <message>
-        <source>Write true or false.</source>
-        <translation>Schreiben Sie true oder false.</translation>
-    </message>
-    <message>
-        <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>Was gesagt wurde: in .jsonl eine Liste von {speaker, text}, in einer Zelle Zeilen wie &apos;A: ...&apos;</translation>
-    </message>
-    <message>
-        <source>The right answer to the topic check</source>
-        <translation>Die richtige Antwort auf die Themenfrage</translation>
-    </message>
-    <message>
-        <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation>Möglichkeiten der Themenfrage, wo es nicht die von block.show sind</translation>
-    </message>
-    <message>
-        <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation>Wie viele erste Beiträge gezeigt werden, über die Durchgänge ausgewogen; leer zeigt alles</translation>
-    </message>
-    <message>
-        <source>The choices of the topic check</source>
-        <translation>Die Möglichkeiten der Themenfrage</translation>
-    </message>
-    <message>
-        <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation>Zwei Sprecher, jeder Mensch oder Maschine: Wer ist was?</translation>
     </message>
     <message>
         <source>Lengths</source>
@@ -824,10 +264,6 @@
         <translation>Themen</translation>
     </message>
     <message>
-        <source>Write different topics.</source>
-        <translation>Schreiben Sie verschiedene Themen.</translation>
-    </message>
-    <message>
         <source>{topic} is not a choice.</source>
         <translation>{topic} steht nicht zur Auswahl.</translation>
     </message>
@@ -836,72 +272,12 @@
         <translation>Wählen Sie eines von: {known}.</translation>
     </message>
     <message>
-        <source>Turn {number} is spoken by {speaker}.</source>
-        <translation>Beitrag {number} kommt von {speaker}.</translation>
-    </message>
-    <message>
-        <source>Name it A or B.</source>
-        <translation>Nennen Sie ihn A oder B.</translation>
-    </message>
-    <message>
         <source>Turn {number} is empty.</source>
         <translation>Beitrag {number} ist leer.</translation>
     </message>
     <message>
-        <source>Write it or take it out.</source>
-        <translation>Schreiben Sie ihn oder nehmen Sie ihn heraus.</translation>
-    </message>
-    <message>
-        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation>Eine Liste von {x, y, onset_ms, duration_ms} oder von [x, y, onset_ms, duration_ms]; in einer Zelle &apos;x,y,onset_ms,duration_ms; ...&apos;; Beginn und Dauer dürfen fehlen</translation>
-    </message>
-    <message>
-        <source>Width of the frame of the coordinates, px</source>
-        <translation>Breite des Rahmens der Koordinaten, px</translation>
-    </message>
-    <message>
-        <source>Height of the frame of the coordinates, px</source>
-        <translation>Höhe des Rahmens der Koordinaten, px</translation>
-    </message>
-    <message>
-        <source>Picture of what was searched for; empty in free viewing</source>
-        <translation>Bild dessen, was gesucht wurde; leer bei freiem Betrachten</translation>
-    </message>
-    <message>
-        <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation>Die richtige Antwort auf „Was sehen Sie?“</translation>
-    </message>
-    <message>
-        <source>Its three choices</source>
-        <translation>Ihre drei Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation>fixed: Jede Fixation dauert fixation_s; recorded: Beginn und Dauer wie in den Daten</translation>
-    </message>
-    <message>
-        <source>How long a fixation is shown, s</source>
-        <translation>Wie lange eine Fixation gezeigt wird, s</translation>
-    </message>
-    <message>
-        <source>Empty time between two plays, s</source>
-        <translation>Leere Zeit zwischen zwei Wiedergaben, s</translation>
-    </message>
-    <message>
-        <source>Fixations shown at most</source>
-        <translation>Höchstens so viele Fixationen werden gezeigt</translation>
-    </message>
-    <message>
-        <source>Whether lines join the fixations</source>
-        <translation>Ob Linien die Fixationen verbinden</translation>
-    </message>
-    <message>
         <source>How long the target is shown before each play, s</source>
         <translation>Wie lange das Ziel vor jeder Wiedergabe gezeigt wird, s</translation>
-    </message>
-    <message>
-        <source>The frame has {width} x {height} px.</source>
-        <translation>Der Rahmen hat {width} x {height} px.</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
@@ -910,14 +286,6 @@
     <message>
         <source>has a negative time</source>
         <translation>hat eine negative Zeit</translation>
-    </message>
-    <message>
-        <source>is far outside the picture, at {x}, {y}</source>
-        <translation>liegt weit außerhalb des Bildes, bei {x}, {y}</translation>
-    </message>
-    <message>
-        <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation>Augenbewegungen, auf einem Bild abgespielt: Wessen Augen waren es?</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -936,24 +304,8 @@
         <translation>Es gibt {choices} Möglichkeiten.</translation>
     </message>
     <message>
-        <source>Give the size of the picture to which the numbers belong.</source>
-        <translation>Geben Sie die Größe des Bildes an, zu dem die Zahlen gehören.</translation>
-    </message>
-    <message>
-        <source>There is no fixation.</source>
-        <translation>Es gibt keine Fixation.</translation>
-    </message>
-    <message>
-        <source>Give at least one.</source>
-        <translation>Geben Sie mindestens eine an.</translation>
-    </message>
-    <message>
         <source>Onsets or durations are missing.</source>
         <translation>Beginn oder Dauer fehlen.</translation>
-    </message>
-    <message>
-        <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation>Tragen Sie sie ein oder setzen Sie timing = &quot;fixed&quot;.</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
@@ -968,72 +320,8 @@
         <translation>Fügen Sie es zu choices hinzu.</translation>
     </message>
     <message>
-        <source>Correct it or take it out.</source>
-        <translation>Berichtigen Sie es oder nehmen Sie es heraus.</translation>
-    </message>
-    <message>
-        <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation>Drei Dinge, die darin zu sehen sind, z. B. &apos;Tastatur; Hand; Schreibtisch&apos;</translation>
-    </message>
-    <message>
-        <source>A question about the picture that is answered yes or no</source>
-        <translation>Eine Frage zum Bild, die mit Ja oder Nein beantwortet wird</translation>
-    </message>
-    <message>
-        <source>The right answer to the question: yes or no</source>
-        <translation>Die richtige Antwort auf die Frage: yes oder no</translation>
-    </message>
-    <message>
-        <source>A picture and three things seen in it: who saw them?</source>
-        <translation>Ein Bild und drei Dinge, die darin gesehen wurden: Wer hat sie gesehen?</translation>
-    </message>
-    <message>
-        <source>There are {objects} things, {objects2} different.</source>
-        <translation>Es gibt {objects} Dinge, {objects2} verschiedene.</translation>
-    </message>
-    <message>
-        <source>Name three different ones, with ; between them.</source>
-        <translation>Nennen Sie drei verschiedene, mit ; dazwischen.</translation>
-    </message>
-    <message>
-        <source>{answer} is no answer.</source>
-        <translation>{answer} ist keine Antwort.</translation>
-    </message>
-    <message>
-        <source>Write yes or no.</source>
-        <translation>Schreiben Sie yes oder no.</translation>
-    </message>
-    <message>
-        <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation>id eines Stimulus der anderen Tabelle (Spalte `first` in der Tabelle)</translation>
-    </message>
-    <message>
-        <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation>id des anderen Stimulus (Spalte `second` in der Tabelle)</translation>
-    </message>
-    <message>
-        <source>The task of both</source>
-        <translation>Die Aufgabe von beiden</translation>
-    </message>
-    <message>
-        <source>The task of the two stimuli</source>
-        <translation>Die Aufgabe der beiden Stimuli</translation>
-    </message>
-    <message>
-        <source>The table of the two stimuli</source>
-        <translation>Die Tabelle der beiden Stimuli</translation>
-    </message>
-    <message>
-        <source>The speaker who is asked about, highlighted in both</source>
-        <translation>Der Sprecher, nach dem gefragt wird, in beiden hervorgehoben</translation>
-    </message>
-    <message>
         <source>Presentation options of the other task</source>
         <translation>Darstellungsoptionen der anderen Aufgabe</translation>
-    </message>
-    <message>
-        <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation>Zwei Stimuli einer Aufgabe nebeneinander: Welcher hat die Maschine?</translation>
     </message>
     <message>
         <source>Of table</source>
@@ -1044,36 +332,100 @@
         <translation>Sprecher</translation>
     </message>
     <message>
-        <source>The word that was given</source>
-        <translation>Das Wort, das vorgegeben wurde</translation>
-    </message>
-    <message>
-        <source>The word that it brought up</source>
-        <translation>Das Wort, das dazu einfiel</translation>
-    </message>
-    <message>
-        <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Paare, die der Agent zuerst sah, z. B. &apos;heiß: kalt; Vogel: Flügel; Regen: Schirm&apos;</translation>
-    </message>
-    <message>
-        <source>Whether the example pairs are shown</source>
-        <translation>Ob die Beispielpaare gezeigt werden</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation>Ein Reizwort und das Wort, das dazu einfiel: Wessen Einfall war es?</translation>
-    </message>
-    <message>
         <source>Id</source>
         <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
+        <translation>Betrachtet nur diese Blöcke und schließt nur aus, was dort gegeben wurde; leer: alle</translation>
+    </message>
+    <message>
+        <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
+        <translation>Schnellere Antworten werden ausgeschlossen; leer: die eigene Grenze des Blocks</translation>
     </message>
     <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
     </message>
     <message>
+        <source>Number of consecutive trials before it that showed machines only</source>
+        <translation>Wie viele Durchgänge nur mit Maschinen vorausgehen</translation>
+    </message>
+    <message>
+        <source>ID of the question</source>
+        <translation>Kürzel der Frage</translation>
+    </message>
+    <message>
+        <source>The answers that exclude the trial; case doesn&apos;t matter</source>
+        <translation>Die Antworten, die den Durchgang ausschließen, ob groß oder klein geschrieben</translation>
+    </message>
+    <message>
+        <source>Number that must be correct</source>
+        <translation>Wie viele richtig sein müssen</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
+        <translation>Von wie vielen; wo weniger oder mehr gefragt wurden, ist es derselbe Anteil davon. 0: mindestens so viele, gleich wie viele gefragt wurden</translation>
+    </message>
+    <message>
+        <source>Whether control questions, control trials, or both count</source>
+        <translation>Kontrollfragen, Kontrolldurchgänge oder beides</translation>
+    </message>
+    <message>
+        <source>ID of the form field</source>
+        <translation>Kürzel des Formularfelds</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>The answers with which a judge is included; case doesn&apos;t matter</source>
+        <translation>Die Antworten, die zählen, ob groß oder klein geschrieben</translation>
+    </message>
+    <message>
+        <source>Include judges who didn&apos;t answer</source>
+        <translation>Ob Urteilende zählen, die nicht geantwortet haben</translation>
+    </message>
+    <message>
+        <source>Proportion of trials that must be answered</source>
+        <translation>Anteil der Durchgänge, die beantwortet sein müssen</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts that are the same</source>
+        <translation>Anteil der Urteile, die gleich sind</translation>
+    </message>
+    <message>
+        <source>Minimum number of verdicts for this rule to apply</source>
+        <translation>Nur wo es so viele Urteile gibt</translation>
+    </message>
+    <message>
+        <source>ID of an earlier question, in the same form or in an earlier one.</source>
+        <translation>Kürzel einer früheren Frage aus demselben oder einem vorherigen Formular.</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
+        <translation>Die Antworten, nach denen sie gestellt wird; `is_not`: nach jeder anderen.</translation>
+    </message>
+    <message>
+        <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
+        <translation>Ihr Name in den Daten: Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
+    </message>
+    <message>
+        <source>The question as participants see it.</source>
+        <translation>Was gefragt wird, so wie es auf dem Bildschirm steht.</translation>
+    </message>
+    <message>
+        <source>How participants answer. Other settings depend on it.</source>
+        <translation>Wie Versuchspersonen antworten; andere Einstellungen hängen davon ab.</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1088,24 +440,36 @@
         <translation>Worte</translation>
     </message>
     <message>
+        <source>The options: texts, or the value in the data with the label shown and its key.</source>
+        <translation>Was zur Wahl steht: Texte oder das Wort in den Daten mit dem, was gezeigt wird, und seiner Taste.</translation>
+    </message>
+    <message>
+        <source>In conversations, the speaker that the question is about.</source>
+        <translation>Der Sprecher, nach dem sie fragt, bei Gesprächen.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Label at the lowest number.</source>
+        <translation>Stehen neben der niedrigsten Zahl.</translation>
+    </message>
+    <message>
+        <source>Label at the highest number.</source>
+        <translation>Stehen neben der höchsten Zahl.</translation>
+    </message>
+    <message>
+        <source>Saved separately from other answers, and not exported unless requested.</source>
+        <translation>Wird getrennt von den anderen Antworten gespeichert und nur auf Wunsch exportiert.</translation>
     </message>
     <message>
         <source>Only if</source>
         <translation>Nur unter Bedingung</translation>
     </message>
     <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>Machen Sie eine kurze Pause. Fahren Sie fort, sobald Sie bereit sind.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>Zu schnell unter</translation>
     </message>
     <message>
         <source>pilot</source>
@@ -1188,12 +552,404 @@
         <translation>Stimuli</translation>
     </message>
     <message>
+        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>Nicht berechenbar: Die Protokolle nennen die Antworten, enthalten aber nicht ihren Wortlaut. Geben Sie auch das Paket der Studie an: analyze DATA --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
+        <translation>Nicht berechenbar: Kein Text wurde kodiert. Kodieren Sie Texte auf der Seite „Kodierung“ des Leitstands.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
+        <translation>Nicht berechenbar: Kein kodierter Text gehört zu einem Urteil, das zählt.</translation>
+    </message>
+    <message>
+        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
+        <translation>Bei {n} Texten unterscheiden sich die Kodierungen; dort zählen nur die gemeinsamen Codes.</translation>
+    </message>
+    <message>
+        <source>no verdict has a numeric answer to the question {question}</source>
+        <translation>kein Urteil hat eine Zahl als Antwort auf eine Frage mit der id {question}</translation>
+    </message>
+    <message>
+        <source>by rule “{rule}”</source>
+        <translation>nach Regel {rule}</translation>
+    </message>
+    <message>
+        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
+        <translation>Intervalle beider Anteile kombiniert (Newcombe 1998, Methode 10); nach Wilson und Durchgang, wo alle Urteile übereinstimmen</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs: {methods}.</source>
+        <translation>{what} Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
+        <translation>{n} Urteile würden zu lange dauern; nehmen Sie jeweils nur eine Aufgabe, einen Block oder einen Agenten</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, aufsteigend geordnet ({size} {axes}, n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them</source>
+        <translation>die Tabelle zählt Urteile und sagt nicht, von wem sie stammen</translation>
+    </message>
+    <message>
+        <source>{by} forms ask {name}. Choose one of them: {named}.</source>
+        <translation>{by} Formulare fragen {name}. Nennen Sie eines davon: {named}.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Nicht berechenbar: Keine Maschine hat über diese Antworten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Nicht berechenbar: Keine urteilende Maschine, die Scores vergibt, hat über diese Antworten geurteilt. Trainierte Beurteiler vergeben Scores: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Simulated data. No real participants.</source>
+        <translation>Diese Antworten sind simuliert: Niemand hat sie gegeben.</translation>
+    </message>
+    <message>
+        <source>{n} answers by other judges ({other}) are not included.</source>
+        <translation>{n} Antworten anderer Urteilender ({other}) zählen hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
+        <translation>Versiegelt: {n} Urteile werden gezählt, sobald die Passphrase eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>Trials without a verdict by a machine: {n}.</source>
+        <translation>Durchgänge, zu denen eine Maschine kein Urteil gab: {n}.</translation>
+    </message>
+    <message>
+        <source>{n} answers were given again in a later attempt; the latest counts.</source>
+        <translation>{n} Antworten wurden in einem späteren Versuch erneut gefragt; die neueste zählt.</translation>
+    </message>
+    <message>
+        <source>{studies} studies are combined; to choose one, use --study ID.</source>
+        <translation>{studies} Studien werden zusammen gezählt; --study ID wählt eine.</translation>
+    </message>
+    <message>
+        <source>The planned breakdown by {column} is not possible: {wrong}</source>
+        <translation>Geplant waren Ergebnisse nach {column}; das geht nicht: {wrong}</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
+        <translation>{study} wurde {told} von {by} eingefroren; geplant: {plan}.</translation>
+    </message>
+    <message>
+        <source>The planned primary result {primary} is not one of: {analyses}.</source>
+        <translation>Das geplante {primary} ist keines von: {analyses}.</translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was preregistered.</source>
+        <translation>In {sessions} lief {study}, bevor es eingefroren wurde.</translation>
+    </message>
+    <message>
+        <source>the preregistered rule {name} is not applied.</source>
+        <translation>die Regel {name} wurde eingefroren und wird nicht angewendet.</translation>
+    </message>
+    <message>
+        <source>the rule {name} is applied but was not preregistered.</source>
+        <translation>die Regel {name} wird angewendet und wurde nicht eingefroren.</translation>
+    </message>
+    <message>
+        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
+        <translation>In {sessions} lief {study} geändert, ohne dass jemand sagte, warum: Verwenden Sie `turingdesk freeze --why`.</translation>
+    </message>
+    <message>
+        <source>the rule {name} is not applied as preregistered.</source>
+        <translation>die Regel {name} wird nicht so angewendet, wie sie eingefroren wurde.</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats verdicts as independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats stimuli as fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
+        <translation>Anteil der Antworten jeder Maschine, die einer Maschine zugeschrieben wurden, und ihre Erkennbarkeit gegenüber allen menschlichen Antworten zur selben Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of coders: overall, by category, and by code.</source>
+        <translation>Cohens Kappa für je zwei Kodierende: insgesamt, nach Kategorie und nach Code.</translation>
+    </message>
+    <message>
+        <source>success rate minus 50%</source>
+        <translation>Erfolgsrate minus 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus the humans&apos; success rate</source>
+        <translation>Erfolgsrate minus die der Menschen</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, Gesprächsart, durchführende Maschine und Formularantwort.</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
+        <translation>95-%-Intervall: {how}; Steigung: binomiale Regression von richtig auf Sicherheit, geclustert</translation>
+    </message>
+    <message>
+        <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
+        <translation>Sicherheit von 0 bis 1 wird als Chance gelesen, richtig zu liegen, 0.5 + Sicherheit / 2: Wer zwei Möglichkeiten hat, kann nicht weniger als Raten erwarten</translation>
+    </message>
+    <message>
+        <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
+        <translation>Alle Urteilenden nutzen die Skala gleich; alle Urteile zählen gleich viel.</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
+        <translation>Wie oft Urteile richtig waren, je nach Sicherheit beim Urteilen, mit Kalibrierungsfehler und Brier-Score, für Antworten von Menschen und von Maschinen.</translation>
+    </message>
+    <message>
+        <source>Stated probability</source>
+        <translation>Angegebene Chance</translation>
+    </message>
+    <message>
+        <source>Proportion correct</source>
+        <translation>Anteil richtig</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
+        <translation>Anteil richtiger Antworten minus 1/2, Durchgänge mit dem Ziel und mit seinem Imitator je zur Hälfte gewichtet; binomialer Standardfehler, Durchgänge unabhängig</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
+        <translation>Nicht berechenbar: Der Unterscheider ist dem Ziel selbst nie begegnet.</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
+        <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {n} Durchgänge, die mit dem Ziel selbst eingeschlossen). Es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
+        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied ({holds} Pfeile).</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
+        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, dem er innerhalb von {epsilon} gleichkommt und der ihm nicht gleichkommt ({holds} Pfeile).</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>Turing-Scores {values} (n = {n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle aus dem binomialen Standardfehler.</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
+        <translation>Mittel der Anteile mit gleichen Gewichten; binomiale Standardfehler, Durchgänge unabhängig</translation>
+    </message>
+    <message>
+        <source>It never judged itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was never an actor for another agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was an actor for {met} of {apart} others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meets} of {apart} others imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
+        <translation>Anteil der Urteile in jeder Zeile (n = {n} über Menschen und {n2} über Maschinen); Zeilen ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>Wie geurteilt wurde</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
+        <translation>Anteil der Urteile „Mensch“ und „Maschine“ über das, was von Menschen und Maschinen stammt.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Proportion of control questions and control trials answered correctly, by task.</source>
+        <translation>Anteil richtig beantworteter Kontrollfragen und Kontrolldurchgänge, nach Aufgabe.</translation>
+    </message>
+    <message>
+        <source>all judges or no judges gave the same answer</source>
+        <translation>alle Urteilenden gaben dieselbe Antwort, oder niemand antwortete</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges report about themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no form has a question whose answers form groups</source>
+        <translation>kein Formular hat etwas gefragt, dessen Antworten Gruppen bilden</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
+        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen, und das, was von Maschinen stammt, und ob es sich von 0.5, dem Zufall, unterscheidet.</translation>
+    </message>
+    <message>
+        <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
+        <translation>überhaupt richtig (Log-Odds, beide Herkünfte gleich)</translation>
+    </message>
+    <message>
+        <source>humans minus machines</source>
+        <translation>Menschen, nicht Maschinen</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans minus machines)</source>
+        <translation>Streuung der Antworttendenz der Urteilenden (Menschen, nicht Maschinen)</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
+        <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden. Urteilende unterscheiden sich auch in ihrer Antworttendenz, wenn sie über Menschen und Maschinen geurteilt haben.</translation>
+    </message>
+    <message>
+        <source>How much {what} increase the probability of correct verdicts, in log odds</source>
+        <translation>Um wie viel {what} richtige Urteile wahrscheinlicher machen, in Log-Odds</translation>
+    </message>
+    <message>
+        <source>Log odds of a correct verdict</source>
+        <translation>Log-Odds eines richtigen Urteils</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the default, not set in advance</source>
+        <translation>nicht im Voraus: Dies ist der übliche</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
+        <translation>Ob die Erkennbarkeit 0.5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor ihren Daten festgelegt hat.</translation>
+    </message>
+    <message>
+        <source>by {stated}, before data collection</source>
+        <translation>von {stated}, vor den Daten</translation>
+    </message>
+    <message>
         <source>margin</source>
         <translation>Äquivalenzgrenze</translation>
     </message>
     <message>
+        <source>All tasks</source>
+        <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+        <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
+        <translation>Posterior-Mittelwerte mit 95-%-Glaubwürdigkeitsintervallen und Bayes-Faktoren gegen 0.5, für die Erkennbarkeit und die Erfolgsrate jeder Maschine.</translation>
+    </message>
+    <message>
+        <source>correlation of the two</source>
+        <translation>Korrelation von beiden</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
+        <translation>Ob Urteile mit der Zahl der bearbeiteten Durchgänge besser werden: binomiales gemischtes Modell mit zufälligen Steigungen je urteilender Person.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>Nicht berechenbar: Kein trainierter Beurteiler wurde an Maschinen erprobt, die er nicht kennt. So erproben Sie einen: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
+        <translation>Erkennbarkeit der Antworten jeder Maschine (Spalten) für Beurteiler, die mit Menschen und mit diesen Maschinen trainiert wurden (Zeilen), in Klammern das 95-%-Intervall; {n} Antworten einer Maschine, {n_human} von Menschen; 0.5 ist Zufall. Intervalle: {method}.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
+        <translation>Erkennbarkeit der Antworten jeder Maschine für Beurteiler, die mit Menschen und den anderen Maschinen trainiert wurden, und für Beurteiler, die mit Menschen und ihr trainiert wurden; {n} Antworten einer Maschine.</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines: {whose}</source>
+        <translation>Bekannte und unbekannte Maschinen: {whose}</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines</source>
+        <translation>Urteile über unbekannte Maschinen</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
+        <translation>Erkennbarkeit jeder Maschine für Beurteiler, die mit anderen Maschinen trainiert wurden, neben Beurteilern, die mit ihr trainiert wurden.</translation>
+    </message>
+    <message>
+        <source>Tested on</source>
+        <translation>Erprobt an</translation>
+    </message>
+    <message>
         <source>Minutes</source>
         <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Wie Spiele endeten (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>Anteil der Spiele, die der Bot gewann (n = {n} Spiele, {n_weighted} davon mit einem Gewicht über 0). Es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>Nachrichten in einem Spiel nach {unit} (n = {messages_n} Spiele). Punkte sind Mediane; Fehlerbalken reichen vom unteren bis zum oberen Quartil.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1204,8 +960,136 @@
         <translation>ab {start} (n = {n})</translation>
     </message>
     <message>
+        <source>No game ended in this period.</source>
+        <translation>In diesem Abschnitt endete kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other. If a judge judged an answer more than once, the first verdict counts.</source>
+        <translation>Urteilende arbeiteten allein, und Stimuli sind voneinander unabhängig; wer über eine Antwort mehrmals geurteilt hat, dessen erstes Urteil zählt.</translation>
+    </message>
+    <message>
+        <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>Ob Urteilende über dieselben Antworten über den Zufall hinaus dasselbe sagen: Krippendorffs Alpha und Fleiss’ Kappa.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>Cohens Kappa der Mehrheiten, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt; Spearmans Korrelation der Anteile der Urteile „Mensch“</translation>
+    </message>
+    <message>
+        <source>{method}, or of mean scores if a judge gives them</source>
+        <translation>{method}, oder der mittleren Scores, wo ein Beurteiler sie vergibt</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is only one judge.</source>
+        <translation>Nicht berechenbar: Es gibt nur einen Beurteiler.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by both.</source>
+        <translation>Nicht berechenbar: Es gibt keine Antwort, über die beide geurteilt haben.</translation>
+    </message>
+    <message>
+        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
+        <translation>Kappa ist nicht berechenbar: Beide sagten bei allen Antworten dasselbe.</translation>
+    </message>
+    <message>
+        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <translation>Kein Intervall: Sie stimmen bei allen Antworten überein, oder einer sagte bei allen dasselbe.</translation>
+    </message>
+    <message>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <translation>Keine Korrelation: Beide haben über weniger als {fewest} Antworten geurteilt, oder einer sagte bei allen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
+        <translation>Cohens Kappa für je zwei Urteilende, nach der Mehrheit ihrer Urteile über jede Antwort (n = höchstens {largest} Antworten).</translation>
+    </message>
+    <message>
+        <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
+        <translation>Ob Menschen, als ein einziger Beurteiler, und jede urteilende Maschine über dieselben Antworten dasselbe sagen: Cohens Kappa und Spearmans Korrelation der Anteile von „Mensch“.</translation>
+    </message>
+    <message>
+        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>Von {judged} Antworten, über die beide geurteilt haben, bleiben {n} bei Kappa außer Acht: Zu ihnen gab es gleich viele Urteile „Mensch“ wie „Maschine“.</translation>
+    </message>
+    <message>
+        <source>No errors.</source>
+        <translation>Er liegt bei allen Antworten richtig, deren Herkunft bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most confident errors</source>
+        <translation>Sicher und falsch</translation>
+    </message>
+    <message>
+        <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
+        <translation>Die Antworten, bei denen jede urteilende Maschine am sichersten falsch lag, mit dem Anteil der Menschen, die ebenso falsch urteilten.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat über diese Antworten geurteilt. So lassen Sie einen urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
+        <translation>Gewichte der Merkmale, die am meisten für einen Menschen (über 0) und für eine Maschine sprechen. Jedes kommt in {n} Antworten vor. Sie sagen, was dieser Beurteiler nutzt, nicht, was eine Antwort menschlich macht.</translation>
+    </message>
+    <message>
+        <source>Features that judges use</source>
+        <translation>Worauf ein Beurteiler achtet</translation>
+    </message>
+    <message>
+        <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
+        <translation>Die Merkmale, die am meisten für einen Menschen und für eine Maschine sprechen, mit ihren Gewichten, bei Beurteilern, die Merkmale gewichten.</translation>
+    </message>
+    <message>
+        <source>points to a {kind}</source>
+        <translation>spricht für {kind}</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat hier seine Teile (Folds) verglichen. So vergleichen Sie sie: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
+        <translation>Erkennbarkeit für {judge}, wenn keine Antwort zu einem beurteilten Stimulus zum Training gehörte (gruppiert) und wenn einzelne Antworten verteilt wurden (ungruppiert); {counts} Antworten je Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Leakage check</source>
+        <translation>Gruppierte und ungruppierte Teile</translation>
+    </message>
+    <message>
+        <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
+        <translation>Erkennbarkeit für trainierte Beurteiler, die die beurteilten Stimuli nicht kannten, neben solchen, die sie kannten: Der Unterschied kommt nicht vom Unterscheiden zwischen Mensch und Maschine, sondern vom Wiedererkennen der Stimuli.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>Nicht berechenbar: Keine Maschine hat über einzelne Nachrichten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
+        <translation>Sigmoid des Mittels der Scores der ersten Nachrichten eines Sprechers, jeder Score über die Sitzungen des Beurteilers gemittelt; Anteil richtig mit 95-%-Intervall nach Wilson, nach Sprecher</translation>
+    </message>
+    <message>
+        <source>most people correct</source>
+        <translation>Mehrheit richtig</translation>
+    </message>
+    <message>
+        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
+        <translation>Jede dünne Linie ist ein Sprecher ({which}): der Sigmoid des mittleren Scores aller Nachrichten bis dahin, von 0 für Maschine bis 1 für Mensch, mit einem Punkt bei der letzten Nachricht. Dicke Linien sind Mediane, solange mindestens {fewest} Sprecher übrig sind.</translation>
+    </message>
+    <message>
         <source>n = {n} speakers</source>
         <translation>n = {n} Sprechende</translation>
+    </message>
+    <message>
+        <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
+        <translation>Wie sicher eine Maschine, die über einzelne Nachrichten urteilt, die Herkunft eines Sprechers nach seiner ersten, zweiten und jeder weiteren Nachricht erkennt.</translation>
+    </message>
+    <message>
+        <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
+        <translation>Hellere Farben: Die meisten Menschen urteilten falsch; gestrichelt: Bei den Menschen gab es keine Mehrheit.</translation>
     </message>
     <message>
         <source>{truth}, median</source>
@@ -1216,8 +1100,36 @@
         <translation>(Menschen)</translation>
     </message>
     <message>
+        <source>Proportion of &quot;machine&quot; verdicts on the answers of each maker, by people and by machine judges ({judges}). Low values are correct for humans&apos; answers, high values for machines&apos; answers.</source>
+        <translation>Anteil der Urteile „Maschine“ über die Antworten jeder Herkunft, von Menschen und von urteilenden Maschinen ({judges}). Bei Antworten von Menschen ist ein niedriger Anteil richtig, bei denen von Maschinen ein hoher.</translation>
+    </message>
+    <message>
+        <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
+        <translation>Wie oft Menschen und jede urteilende Maschine sagten, dass die Antworten von Menschen und die jeder Maschine von einer Maschine stammen.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit, nach der Zahl der gezeigten Beiträge.</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
+        <translation>Wie oft Urteilende menschliche und maschinelle Sprechende Mensch nannten, nach der Zahl gezeigter Beiträge, für jede Art von Gespräch und jede Maschine.</translation>
+    </message>
+    <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there are no verdicts with a known judge.</source>
+        <translation>Nicht berechenbar: Es gibt keine Urteile, von denen bekannt ist, wer sie abgegeben hat.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by all of these judges.</source>
+        <translation>Nicht berechenbar: Es gibt keine Antwort, über die alle diese Urteilenden geurteilt haben.</translation>
     </message>
     <message>
         <source>shared</source>
@@ -1228,8 +1140,84 @@
         <translation>n = {humans} über Menschen und {machines} über Maschinen</translation>
     </message>
     <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
+        <translation>Anteile richtiger Urteile und ihr Mittel; Grundlage: {which}; Urteile von jedem: {n}.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
+        <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede urteilende Maschine, über alle Antworten und über die, die alle beurteilt haben.</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <translation>Mittel über die Nachrichten des Agenten minus das der Person in derselben Situation, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1.96 Standardfehler, Nachrichten unabhängig; Wörter sind, was zwischen Leerzeichen steht</translation>
+    </message>
+    <message>
         <source>No interval: one message only.</source>
         <translation>Kein Intervall: nur eine Nachricht.</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{known} messages imitate no known person.</source>
+        <translation>{known} Nachrichten imitieren keine bekannte Person.</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
+        <translation>Wie viele Wörter je Nachricht Maschinen in Gesprächen schreiben, und wie viele mehr oder weniger als die Person, die sie im anderen Gespräch eines Paars imitieren.</translation>
+    </message>
+    <message>
+        <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
+        <translation>Antworten ohne menschliche Antwort auf dieselbe Vorgabe zählen nicht: {n}.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
+        <translation>Nicht berechenbar: Zu keiner Antwort gibt es eine menschliche Antwort auf dieselbe Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Standard metrics and detectability</source>
+        <translation>Standardmetriken neben der Erkennbarkeit</translation>
+    </message>
+    <message>
+        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
+        <translation>BLEU und CIDEr der Antworten jeder Maschine gegenüber den menschlichen Antworten auf dieselben Vorgaben, neben ihrer Erkennbarkeit.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
+        <translation>Anteil der Paare, in denen Urteilende die Seite der Maschine fanden, mit 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to other pairs but only to these judges.</source>
+        <translation>Das Intervall gilt für andere Paare, aber nur für diese Urteilenden.</translation>
+    </message>
+    <message>
+        <source>Not clustered by pair: there is a single pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of judgments in which the machine was not found, {rows}</source>
+        <translation>Anteil der Urteile, in denen die Maschine nicht gefunden wurde, {rows}</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
+        <translation>Wie oft Urteilende die Maschine eines Paars nicht fanden: X-Turn-Bestehensrate nach Agent, Rahmen, Zahl der Beiträge und Thema.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge and pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1240,12 +1228,324 @@
         <translation>Zeuge Maschine</translation>
     </message>
     <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for {verdict}</source>
+        <translation>Gründe für das Urteil {verdict}</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by verdict and by who the witness was.</source>
+        <translation>Anteil der kodierten Texte, die jeden Grund nennen, nach Urteil und danach, wer der Zeuge war.</translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
+        <translation>Treffer gegen falsche Alarme auf jeder Stufe der Urteilssicherheit (n = {n} Urteile). Die gestrichelte Linie ist Zufall; es gibt keine Fehlerbalken.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
+        <translation>d&apos; und Kriterium, mit 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert, nach Aufgabe und Agent; wo Urteilende ihre Sicherheit angaben, die Fläche unter der ROC-Kurve.</translation>
+    </message>
+    <message>
         <source>chance</source>
         <translation>Zufall</translation>
     </message>
     <message>
+        <source>Humans judged as machines</source>
+        <translation>Menschen Maschine genannt</translation>
+    </message>
+    <message>
+        <source>Machines judged as machines</source>
+        <translation>Maschinen Maschine genannt</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
+        <translation>n: Urteilende; Werte: {measure} von jedem, 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
+        <translation>d&apos; nach {question} (n = {n} Urteile); 0 ist Zufall. Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
+        <translation>z mit dem p der Erkennbarkeit gegen 0.5, {method}; {alpha}; Zwischenblicke nach jedem Fünftel der Urteilenden, in der Reihenfolge, in der sie begannen</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>z der Erkennbarkeit gegen 0.5 nach jedem Fünftel der Urteilenden (n = {at} Urteilende). Jenseits einer Grenze hätte eine Studie, die diese Zwischenblicke geplant hatte, aufhören können.</translation>
+    </message>
+    <message>
         <source>continue</source>
         <translation>weiter</translation>
+    </message>
+    <message>
+        <source>{told} if there is no effect.</source>
+        <translation>{told}, wo nichts ist.</translation>
+    </message>
+    <message>
+        <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
+        <translation>Für dieselbe Power von 80 % ist eine Studie mit diesen Zwischenblicken um {told} größer.</translation>
+    </message>
+    <message>
+        <source>Sequential looks</source>
+        <translation>Frühes Hinsehen</translation>
+    </message>
+    <message>
+        <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
+        <translation>Erkennbarkeit nach jedem Fünftel der Urteilenden, mit Grenzen nach Alpha-Spending, und was Zwischenblicke ohne solche Grenzen kosten.</translation>
+    </message>
+    <message>
+        <source>Criterion relative to average</source>
+        <translation>Kriterium über dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>d&apos; relative to average</source>
+        <translation>d&apos; über dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Difference of each judge&apos;s {word} from the average judge&apos;s, in z</source>
+        <translation>Um wie viel {word} jeder urteilenden Person vom Durchschnitt der Urteilenden abweicht, in z</translation>
+    </message>
+    <message>
+        <source>the observed cells can&apos;t distinguish it</source>
+        <translation>die beobachteten Zellen können es nicht trennen</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one judge or on one stimulus.</source>
+        <translation>Urteile sind unabhängig, auch die derselben Person oder zum selben Stimulus.</translation>
+    </message>
+    <message>
+        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
+        <translation>Kein Intervall: {found} – das reicht nicht, um zu zeigen, wie sehr sich Urteilende unterscheiden; nötig sind mindestens {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data don&apos;t identify judges.</source>
+        <translation>Nicht nach Urteilenden geclustert: Die Daten nennen keine Urteilenden.</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t identify stimuli</source>
+        <translation>die Daten nennen keine Stimuli</translation>
+    </message>
+    <message>
+        <source>{method}; effect: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
+        <translation>Standardfehler durch Weglassen jeweils eines Stimulus (Jackknife), 95-%-Intervall nach Students t</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
+        <translation>Fleiss’ Kappa, von Gwet auf ungleiche Zahlen von Urteilenden verallgemeinert; {interval}</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>Wenn über weniger als {few} Stimuli zwei Personen geurteilt haben, ist das Intervall zu eng: Es enthält den Wert für andere Stimuli in etwa 90 von 100 Studien.</translation>
+    </message>
+    <message>
+        <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
+        <translation>Kein Intervall: Die Übereinstimmung variiert nicht über Stimuli oder beruht auf einem von ihnen.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
+        <translation>Cohens Kappa, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt</translation>
+    </message>
+    <message>
+        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
+        <translation>Kein Intervall: Sein asymptotischer Fehler ist 0, etwa wenn die Kodierenden bei allen Texten übereinstimmen oder eine Person allen Texten denselben Code gab.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by two judges.</source>
+        <translation>Nicht berechenbar: Es gibt keine Antwort, über die zwei Personen geurteilt haben.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts are the same.</source>
+        <translation>Nicht berechenbar: Alle Urteile sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>The optimizer did not converge; interpret with caution.</source>
+        <translation>Die Optimierung kam nicht ans Ende; mit Vorsicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
+        <translation>Binomiales gemischtes Modell mit {name}-Link, Laplace-Approximation, Maximum-Likelihood; Standardfehler aus der Krümmung, Walds t mit so vielen Freiheitsgraden, wie der kleinere der Faktoren Urteilende und Stimuli Stufen hat, minus eins; Effekt: {unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
+        <translation>{first} und {second} lassen sich nicht trennen, etwa wenn {first} und {second} einander eins zu eins zugeordnet sind; nur die Summe der beiden Varianzen ist schätzbar</translation>
+    </message>
+    <message>
+        <source>The model omits how {noun} differ in {name}, because {why}: {effect}.</source>
+        <translation>Das Modell lässt aus, wie sich {noun} in „{name}“ unterscheiden, denn {why}: {effect}.</translation>
+    </message>
+    <message>
+        <source>all verdicts are correct, or all are wrong</source>
+        <translation>alle Urteile sind richtig, oder alle sind falsch</translation>
+    </message>
+    <message>
+        <source>more than {most} levels of the two effects would take too long</source>
+        <translation>mehr als {most} Stufen beider Effekte würden zu lange dauern</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {nouns} in common</source>
+        <translation>kaum zwei Urteile haben {nouns} gemeinsam</translation>
+    </message>
+    <message>
+        <source>the data can&apos;t determine it (the best fit has it at its limit, or there is no best fit), so it is set to 0</source>
+        <translation>die Daten geben es nicht her (die beste Anpassung damit liegt an seiner Grenze, oder es wurde keine gefunden); daher wird es als 0 angenommen</translation>
+    </message>
+    <message>
+        <source>There is no interval because there is no standard error.</source>
+        <translation>Es gibt kein Intervall, weil es keinen Standardfehler gibt.</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {noun} in common</source>
+        <translation>kaum zwei Urteile haben {noun} gemeinsam</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}; Likelihood: Students t um den gefundenen Wert, {error}; Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen 0.5</translation>
+    </message>
+    <message>
+        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
+        <translation>Prior Beta({a}, {b}); Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen genau 0.5</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the proportion.</source>
+        <translation>Durchgänge sind bei gegebenem Anteil unabhängig.</translation>
+    </message>
+    <message>
+        <source>uniform prior on the proportion</source>
+        <translation>gleichverteilter Prior des Anteils</translation>
+    </message>
+    <message>
+        <source>uniform priors on p(H|H) and p(M|M), so their mean has a triangular prior</source>
+        <translation>gleichverteilte Priors von p(H|H) und p(M|M), sodass ihr Mittel einen dreieckigen hat</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli, and machines are normal in log odds and independent; all judges finish, and no quality rule excludes verdicts.</source>
+        <translation>Urteilende, ihre Antworttendenz, Stimuli und Maschinen sind in Log-Odds normalverteilt und unabhängig; alle Urteilenden kommen bis zum Ende, und keine Qualitätsregel schließt Urteile aus.</translation>
+    </message>
+    <message>
+        <source>For these machines only: machines are assumed to be alike.</source>
+        <translation>Nur über diese Maschinen: Maschinen gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
+        <translation>Nur über diese Maschinen: {n} können nicht für andere stehen; nötig sind mindestens {fewest}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
+        <translation>Über andere Maschinen wie diese {n}: geclustert nach Maschine statt nach ihren Stimuli.</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
+        <translation>Binomiales lineares Modell mit Achsenabschnitt, Walds z; Effekt: Log-Odds, 0 bei 50 %</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
+        <translation>Binomiales lineares Modell mit einer Gruppe neben der Vergleichsgruppe, Walds z; Effekt: Log-Odds-Verhältnis</translation>
+    </message>
+    <message>
+        <source>Linear regression, two-tailed t of the slope; effect: change per unit</source>
+        <translation>Lineare Regression, zweiseitiges t der Steigung; Effekt: Änderung je Einheit</translation>
+    </message>
+    <message>
+        <source>Values are independent, change linearly, and vary normally around the line with constant variance.</source>
+        <translation>Werte sind unabhängig, ändern sich linear und streuen normal mit einer Varianz um die Gerade.</translation>
+    </message>
+    <message>
+        <source>the predictors can&apos;t be separated: one doesn&apos;t vary, or depends on the others</source>
+        <translation>die Prädiktoren lassen sich nicht trennen: Einer variiert nicht oder folgt aus anderen</translation>
+    </message>
+    <message>
+        <source>all verdicts of one level are correct or all are wrong</source>
+        <translation>alle Urteile einer Stufe sind richtig oder alle falsch</translation>
+    </message>
+    <message>
+        <source>the values are exactly on a line</source>
+        <translation>die Werte liegen ohne Streuung auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
+        <translation>Die Statistik des k-ten Zwischenblicks ist normalverteilt, und Daten zwischen Zwischenblicken sind unabhängig; die Anteile der Daten wurden ohne Blick auf Ergebnisse geplant.</translation>
+    </message>
+    <message>
+        <source>the fractions of the data don&apos;t increase from above 0</source>
+        <translation>die Anteile der Daten steigen nicht von über 0 an</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
+        <translation>Urteile sind unabhängig; alle Urteilenden nutzen die Sicherheitsskala gleich.</translation>
+    </message>
+    <message>
+        <source>All verdicts on one class agree, so the value depends on the correction.</source>
+        <translation>Alle Urteile über eine Klasse stimmen überein: Der Wert beruht auf der Korrektur.</translation>
+    </message>
+    <message>
+        <source>One class has a single rating, so there is no standard error.</source>
+        <translation>Eine Klasse wurde einmal eingestuft: Es gibt keinen Standardfehler.</translation>
+    </message>
+    <message>
+        <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
+        <translation>Die Einstufungen überlappen nicht oder sind alle gleich: Es gibt keinen Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
+        <translation>Hedges&apos; g, gepoolte Standardabweichung, 95-%-Intervall aus seiner Varianz für große Stichproben</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
+        <translation>(n = {n} Texte). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used {end}</source>
+        <translation>Anteil der kodierten Texte, in denen jede Strategie verwendet wurde {end}</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used {end}</source>
+        <translation>Anteil richtiger Urteile dort, wo jede Strategie verwendet wurde {end}</translation>
+    </message>
+    <message>
+        <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
+        <translation>Wie oft jede Strategie verwendet wurde, und wie oft die Urteile dort richtig waren.</translation>
+    </message>
+    <message>
+        <source>The table contains counts of verdicts without their order.</source>
+        <translation>Die Tabelle zählt Urteile und sagt nicht, welche die ersten waren.</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
+        <translation>Wie oft Urteilende einen Zeugen für einen Menschen hielten: über alle Urteile und im jeweils ersten Durchgang, neben den Menschen und 50 %.</translation>
+    </message>
+    <message>
+        <source>No judge started with this witness.</source>
+        <translation>Niemand begann mit diesem Zeugen.</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
+        <translation>CIDEr-D (0 bis 10), Mittel über Antworten mit 95-%-Intervall nach t</translation>
     </message>
     <message>
         <source>words</source>
@@ -1288,8 +1588,52 @@
         <translation>Trigramme</translation>
     </message>
     <message>
+        <source>words per text</source>
+        <translation>Wörter je Text</translation>
+    </message>
+    <message>
+        <source>different words per word; decreases with text length</source>
+        <translation>verschiedene Wörter je Wort; sinkt mit der Länge eines Texts</translation>
+    </message>
+    <message>
+        <source>punctuation marks per text</source>
+        <translation>Satzzeichen je Text</translation>
+    </message>
+    <message>
+        <source>capital letters per text</source>
+        <translation>Großbuchstaben je Text</translation>
+    </message>
+    <message>
+        <source>proportion of the task&apos;s other human texts with the same {name}</source>
+        <translation>Anteil der anderen menschlichen Texte der Aufgabe mit gleichem Wert bei {name}</translation>
+    </message>
+    <message>
+        <source>The parts of an answer, such as the turns of a speaker, are averaged first.</source>
+        <translation>Die Teile einer Antwort, etwa die Beiträge einer Person im Gespräch, werden zuerst gemittelt.</translation>
+    </message>
+    <message>
+        <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
+        <translation>Länge, Zeichen, Worthäufigkeiten und Wortarten der Antworten, danach, von wem sie stammen, und wie weit jede Maschine von den Menschen abweicht.</translation>
+    </message>
+    <message>
+        <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Texts: {task}</source>
         <translation>Texte: {task}</translation>
+    </message>
+    <message>
+        <source>No game of this length has its messages recorded.</source>
+        <translation>Kein Spiel dieser Länge nennt seine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>proportion of games won by the bot, weighted by xi (Eq. 8)</source>
+        <translation>Anteil der Spiele, die der Bot gewann, gewichtet mit xi (Gl. 8)</translation>
+    </message>
+    <message>
+        <source>Games of two people and a bot: how they ended, the strength of players and bots, and how often people won by game length.</source>
+        <translation>Spiele mit zwei Menschen und einem Bot: wie sie endeten, Stärke von Spielern und Bots, und wie oft Menschen je nach Länge des Spiels gewannen.</translation>
     </message>
     <message>
         <source>outcome</source>
@@ -1320,16 +1664,16 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>How well agents pass for others: the judge&apos;s advantage over guessing and, if machines judge each other, the scores F, D, and T.</source>
+        <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
+    </message>
+    <message>
         <source>Free some space, or choose another disk.</source>
         <translation>Schaffen Sie Platz oder wählen Sie ein anderes Laufwerk.</translation>
     </message>
     <message>
         <source>Choose another place.</source>
         <translation>Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Choose another place, or ask for the right to use this one.</source>
-        <translation>Wählen Sie einen anderen Ort oder bitten Sie um das Recht, diesen zu verwenden.</translation>
     </message>
     <message>
         <source>Name a folder.</source>
@@ -1422,51 +1766,8 @@
         <translation>ein anderer Rechner</translation>
     </message>
     <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun} ({state}). Eine neue erhält die Nummer {number}.</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>Ist das der richtige Code?</translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} hat am {day} widerrufen, und die Daten wurden gelöscht. Wer jetzt kommt, braucht einen anderen Code.</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time} an {kiosk}</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} und {code} sind ein Code: {begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}, und sie läuft noch. Ist das der richtige Code?</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} wurde für die Studie {study} erstellt. Ist das die richtige Studie?</translation>
-    </message>
-    <message>
         <source>Did you mean {code}?</source>
         <translation>Meinten Sie {code}?</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation>{code} ist vertippt: Das letzte Zeichen passt nicht zu den übrigen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n codes made for this study.</source>
-        <translation>
-            <numerusform>{code} gehört nicht zu den Codes, die für diese Studie erstellt wurden (%n Code).</numerusform>
-            <numerusform>{code} gehört nicht zu den %n Codes, die für diese Studie erstellt wurden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -1554,10 +1855,6 @@
         <translation>Kontrollfrage in den Durchgängen {trials}</translation>
     </message>
     <message>
-        <source>by whom is sealed</source>
-        <translation>von wem, ist versiegelt</translation>
-    </message>
-    <message>
         <source>Screen</source>
         <translation>Bildschirm</translation>
     </message>
@@ -1586,84 +1883,24 @@
         <translation>Ausstieg</translation>
     </message>
     <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>{keys} auf der Tastatur der Versuchsperson pausiert oder beendet die Sitzung und verlässt danach den Schlussbildschirm.</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>Seiten brauchen {size}; hier wird Text abgeschnitten.</translation>
-    </message>
-    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>Wählen Sie einen größeren Bildschirm oder eine höhere Auflösung.</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>Das lässt sich hier nicht unterdrücken. Schalten Sie Bildschirmschoner und Ruhezustand in den Systemeinstellungen aus.</translation>
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
         <translation>{size} freier Speicherplatz für {folder}.</translation>
     </message>
     <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>Stellen Sie Datum und Uhrzeit in den Systemeinstellungen ein und lassen Sie sie über das Netzwerk stellen.</translation>
-    </message>
-    <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
         <translation>{screen}: {pixels} bei {percent}, {rate}, {size}.</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>Die Skalierung lässt nur Platz für {size}.</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
         <translation>Stellen Sie die Skalierung in den Systemeinstellungen auf {percent}.</translation>
     </message>
     <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>Wann der Bildschirm dunkel wird, ließ sich auf diesem System nicht auslesen.</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>Das wird unterdrückt, solange eine Sitzung läuft.</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation>Auf diesem System kann der Kiosk Alt+Tab und ähnliche Tasten nicht sperren.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>Schließen Sie andere Programme oder betreiben Sie den Kiosk in einem Konto, das keine anderen hat. Wählen Sie unter Linux bei der Anmeldung eine X11-Sitzung.</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>{folder} ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>Schaffen Sie Platz: Mindestens {size} sollten frei sein.</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>Sie zeigt {now}; die neuesten Daten sind ihr {time} voraus.</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>Sie zeigt {now} und wird nicht über das Netzwerk gestellt.</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>Sie zeigt {now}.</translation>
-    </message>
-    <message>
         <source>Keyboard layout changed from {before} to {layout}.</source>
         <translation>Tastaturbelegung geändert von {before} zu {layout}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>Stellen Sie sie zurück oder fahren Sie fort, wenn es so gewollt ist.</translation>
     </message>
     <message>
         <source>Keyboard layout: {layout}</source>
@@ -1678,40 +1915,8 @@
         <translation>{screen}: {pixels} bei {percent}, {rate}.</translation>
     </message>
     <message>
-        <source>The screen never goes dark.</source>
-        <translation>Der Bildschirm wird nie dunkel.</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>Nach {time} wird der Bildschirm dunkel, oder der Rechner geht in den Ruhezustand.</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation>Alt+Tab und ähnliche Tasten bleiben im Kiosk.</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>{folder} ist nicht erreichbar ({why}).</translation>
-    </message>
-    <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
         <translation>Verbinden Sie den Datenträger oder die Freigabe neu oder wählen Sie einen anderen Datenordner.</translation>
-    </message>
-    <message>
-        <source>Give this user permission to write there.</source>
-        <translation>Geben Sie diesem Benutzer dort Schreibrechte.</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>Sie zeigt {now}, das liegt vor der Erstellung dieses Programms.</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>Sie zeigt {now}, vom Netzwerk gestellt.</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>Ihre Belegung ließ sich auf diesem System nicht auslesen.</translation>
     </message>
     <message>
         <source>running</source>
@@ -1720,10 +1925,6 @@
     <message>
         <source>completed</source>
         <translation>fertig</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>refused</source>
@@ -1744,10 +1945,6 @@
     <message>
         <source>withdrawn</source>
         <translation>widerrufen</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}: {state}, {done} von {of} Durchgängen, letzte Zeile {time}</translation>
     </message>
     <message>
         <source>no kiosk</source>
@@ -1773,16 +1970,8 @@
         <translation>Noch ist nicht alles gelöscht.</translation>
     </message>
     <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>Sitzung {number}, zum Pilotlauf erklärt, {when}, {who}: {text}</translation>
-    </message>
-    <message>
         <source>resumed</source>
         <translation>fortgesetzt</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <translation>Uhr gestellt</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1792,44 +1981,9 @@
         <source>pilot (marked)</source>
         <translation>Pilotlauf (markiert)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be seen or stored are left out.</source>
-        <translation>
-            <numerusform>%n Zeichen, das sich weder anzeigen noch speichern lässt, wurde weggelassen.</numerusform>
-            <numerusform>%n Zeichen, die sich weder anzeigen noch speichern lassen, wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of values: correct them</source>
-        <translation>
-            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie ihn</numerusform>
-            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie sie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dates or values turned into dates: check that they are what was typed</source>
-        <translation>
-            <numerusform>%n Datum oder etwas, das in eines umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
-            <numerusform>%n Datumsangaben oder etwas, das in eine umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{places} and more</source>
         <translation>{places} und weitere</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells right of column {last} are not read ({cells}).</source>
-        <translation>
-            <numerusform>%n Zelle rechts von Spalte {last} nicht gelesen ({cells}).</numerusform>
-            <numerusform>%n Zellen rechts von Spalte {last} nicht gelesen ({cells}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n Bereich verbundener Zellen ({cells}): Nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
-            <numerusform>%n Bereiche verbundener Zellen ({cells}): Jeweils nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas without a value ({cells}) are left as they are.</source>
@@ -1839,32 +1993,12 @@
         </translation>
     </message>
     <message>
-        <source>The workbook has no sheet that can be seen: all are hidden.</source>
-        <translation>Die Arbeitsmappe hat kein sichtbares Blatt: Alle sind ausgeblendet.</translation>
-    </message>
-    <message>
-        <source>Show the sheet in Excel, and save.</source>
-        <translation>Blenden Sie das Blatt in Excel ein und speichern Sie.</translation>
-    </message>
-    <message>
         <source>{table} has no column {unknown}.</source>
         <translation>{table} hat keine Spalte {unknown}.</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>Bilder, die nicht im Ordner sind: {names} (Zellen: {rows}).</translation>
-    </message>
-    <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>Bilder des Ordners, die keine Zeile nennt und die nicht kopiert wurden: {idle}.</translation>
-    </message>
-    <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
         <translation>Zeile {line} ist nicht UTF-8. Speichern Sie die Tabelle als {kind} und öffnen Sie sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation>die Teile einer Tabelle, etwa [[block]], stehen nicht beieinander</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1895,10 +2029,6 @@
         <translation>kein X-Server</translation>
     </message>
     <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren.</translation>
-    </message>
-    <message>
         <source>The X server</source>
         <translation>Der X-Server</translation>
     </message>
@@ -1919,33 +2049,8 @@
         <translation>{file} von {booth}, {problem}</translation>
     </message>
     <message>
-        <source>the message is shown.</source>
-        <translation>die Nachricht wird angezeigt.</translation>
-    </message>
-    <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what} (zuerst {cell} in Zeile {row}, Spalte {column}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
-        <translation>
-            <numerusform>%n Zelle, die mit = beginnt, bleibt Text; hier wird keine Formel berechnet</numerusform>
-            <numerusform>%n Zellen, die mit = beginnen, bleiben Text; hier wird keine Formel berechnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers with a comma: write a point where a number is wanted</source>
-        <translation>
-            <numerusform>%n Zahl mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</numerusform>
-            <numerusform>%n Zahlen mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>
-            <numerusform>%n verbundene Zelle: Der Text steht in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
-            <numerusform>%n verbundene Zellen: Der Text steht jeweils in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1972,10 +2077,6 @@
         <translation>Robustheit</translation>
     </message>
     <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
-        <translation>Anteil richtiger Urteile nach angegebener Wahrscheinlichkeit, richtig zu liegen (n = {total} Urteile). Die Fläche eines Punkts zeigt, für wie viele Urteile er steht. Fehlerbalken sind 95-%-Intervalle: {method}. Auf der gestrichelten Linie wissen Urteilende, wie sicher sie sein können.</translation>
-    </message>
-    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>{percent}-%-Intervall [{low}, {high}]</translation>
     </message>
@@ -1988,34 +2089,8 @@
         <translation>Wiederholungen zulassen</translation>
     </message>
     <message>
-        <source>there are no data for this</source>
-        <translation>dafür gibt es keine Daten</translation>
-    </message>
-    <message>
         <source>95% CI</source>
         <translation>95-%-Intervall</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas: what they show was pasted, as text.</source>
-        <translation>
-            <numerusform>%n Formel: Was sie anzeigt, wurde als Text eingefügt.</numerusform>
-            <numerusform>%n Formeln: Was sie anzeigen, wurde als Text eingefügt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas ({cells}): the value of the last save was taken.</source>
-        <translation>
-            <numerusform>%n Formel ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
-            <numerusform>%n Formeln ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
-        <translation>Zusammenfassung, Antworten, Versuchspersonen, Stimuli, Auswertungen, Ausschlüsse und Codebuch; Text bleibt Text.</translation>
-    </message>
-    <message>
-        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
-        <translation>Vor der Datenerhebung wurde keine Studie eingefroren; daher ist kein Ergebnis als geplant registriert. Lesen Sie alle Ergebnisse und Tests als explorativ.</translation>
     </message>
     <message>
         <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
@@ -2024,10 +2099,6 @@
     <message>
         <source>By {column}</source>
         <translation>Nach {column}</translation>
-    </message>
-    <message>
-        <source>Detectability cannot be computed: {note}</source>
-        <translation>Die Erkennbarkeit ist nicht berechenbar: {note}</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -2052,10 +2123,6 @@
     <message>
         <source>References</source>
         <translation>Literatur</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
-        <translation>Für andere Maschinen wie diese ist das 95-%-Intervall {interval} ({p}).</translation>
     </message>
     <message>
         <source>Not computed</source>
@@ -2090,10 +2157,6 @@
         <translation>Die Ergebnisse wurden mit TuringDesk {version} berechnet.</translation>
     </message>
     <message>
-        <source>Verdicts left out of the analysis: {reasons}.</source>
-        <translation>Aus der Auswertung ausgeschlossene Urteile: {reasons}.</translation>
-    </message>
-    <message>
         <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
         <translation>Bei Stimuli von Menschen waren {p} der Urteile richtig{interval}.</translation>
     </message>
@@ -2108,10 +2171,6 @@
     <message>
         <source>The estimate generalizes to: {to}.</source>
         <translation>Die Schätzung verallgemeinert auf: {to}.</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval}.</source>
-        <translation>Für andere Maschinen wie diese ist das 95-%-Intervall {interval}.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -2150,10 +2209,6 @@
         <translation>Methode, Annahmen und Verallgemeinerung</translation>
     </message>
     <message>
-        <source>result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>reason</source>
         <translation>Grund</translation>
     </message>
@@ -2172,10 +2227,6 @@
     <message>
         <source>Usual standard errors: {usual}.</source>
         <translation>Übliche Standardfehler: {usual}.</translation>
-    </message>
-    <message>
-        <source>If a row says nothing else, results generalize to: {to}.</source>
-        <translation>Sagt eine Zeile nichts anderes, verallgemeinern die Ergebnisse auf: {to}.</translation>
     </message>
     <message>
         <source>usual standard errors</source>
@@ -2651,24 +2702,8 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>the session pauses.</source>
-        <translation>die Sitzung pausiert.</translation>
-    </message>
-    <message>
-        <source>the session goes on.</source>
-        <translation>die Sitzung geht weiter.</translation>
-    </message>
-    <message>
-        <source>the session ends.</source>
-        <translation>die Sitzung endet.</translation>
-    </message>
-    <message>
         <source>There is no booth {name}.</source>
         <translation>Es gibt keine Kabine {name}.</translation>
-    </message>
-    <message>
-        <source>{booth} is forgotten.</source>
-        <translation>{booth} ist vergessen.</translation>
     </message>
     <message numerus="yes">
         <source>%n more connections in the last minute.</source>
@@ -2688,10 +2723,6 @@
     <message>
         <source>assistant</source>
         <translation>Assistenz</translation>
-    </message>
-    <message>
-        <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation>Das Bild ist beschädigt oder von unbekannter Art.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2714,24 +2745,12 @@
         <translation>Feld</translation>
     </message>
     <message>
-        <source>{key} cannot be the key of a choice.</source>
-        <translation>{key} kann nicht die Taste einer Möglichkeit sein.</translation>
-    </message>
-    <message>
         <source>{value} is not a choice of the field {id}.</source>
         <translation>{value} ist keine Möglichkeit des Felds {id}.</translation>
     </message>
     <message>
-        <source>{item} cannot be a choice.</source>
-        <translation>{item} kann keine Möglichkeit sein.</translation>
-    </message>
-    <message>
         <source>rule</source>
         <translation>Regel</translation>
-    </message>
-    <message>
-        <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation>Das Feld {field} ist persönlich; seine Antworten werden daher getrennt gespeichert.</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
@@ -2746,32 +2765,12 @@
         <translation>Zeichen {number}</translation>
     </message>
     <message>
-        <source>This TOML cannot be read: {problem}.</source>
-        <translation>Dieses TOML kann nicht gelesen werden: {problem}.</translation>
-    </message>
-    <message>
-        <source>{media} cannot be the name of a folder.</source>
-        <translation>{media} kann nicht der Name eines Ordners sein.</translation>
-    </message>
-    <message>
-        <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation>Die id hat {name} Zeichen; sie wird Teil von Dateinamen.</translation>
-    </message>
-    <message>
         <source>block</source>
         <translation>Block</translation>
     </message>
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} ist kein Sprachcode.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation>{name} kann nicht die id einer Studie sein; sie wird Teil von Dateinamen.</translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
-        <translation>Schreiben Sie {name}.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3592,6 +3591,3709 @@
         <translation>Rate</translation>
     </message>
     <message>
+        <source>Choose another folder, or ask for permission to use this one.</source>
+        <translation>Wählen Sie einen anderen Ort oder bitten Sie um das Recht, diesen zu verwenden.</translation>
+    </message>
+    <message>
+        <source>a single coder</source>
+        <translation>eine kodierende Person</translation>
+    </message>
+    <message>
+        <source>{name}: kind is {kind}. Use one of: {kinds}.</source>
+        <translation>{name}: kind ist {kind}. Schreiben Sie eines von: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{name}: a scheme needs 1 to {most_categories} [[category]] tables.</source>
+        <translation>{name}: braucht 1 bis {most_categories} [[category]].</translation>
+    </message>
+    <message>
+        <source>{name}: a {key} is missing. Add {key} = &quot;...&quot;.</source>
+        <translation>{name}: An einer Stelle fehlt {key}. Schreiben Sie {key} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or remove it from the folder.</source>
+        <translation>Berichtigen Sie die Datei oder nehmen Sie sie aus dem Ordner.</translation>
+    </message>
+    <message>
+        <source>Available: {known}.</source>
+        <translation>Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>below the block&apos;s time limit</source>
+        <translation>schneller als die Grenze des Blocks</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
+        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {least} von {of}, hier {needed}.</translation>
+    </message>
+    <message>
+        <source>Marked as too fast when it was given; {needed}.</source>
+        <translation>Bei der Antwort als zu schnell markiert; {needed}.</translation>
+    </message>
+    <message>
+        <source>at least {limit_s} s required</source>
+        <translation>mindestens {limit_s} s sind nötig</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {needed}).</source>
+        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {needed}.</translation>
+    </message>
+    <message>
+        <source>Incorrect answer to the control question {asked}: {choice}.</source>
+        <translation>Die Kontrollfrage {asked} wurde falsch beantwortet: {choice}.</translation>
+    </message>
+    <message>
+        <source>Answer to the question {question}: {given}.</source>
+        <translation>Die Frage {question} wurde beantwortet: {given}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
+        <translation>{often} von {n} Urteilen lauten {most}; gleich sein dürfen weniger als {share}.</translation>
+    </message>
+    <message>
+        <source>Session {place} of this participant; only the first one counts: {first}.</source>
+        <translation>Sitzung {place} dieser Versuchsperson; nur die erste zählt, {first}.</translation>
+    </message>
+    <message>
+        <source>The {in_a_row} trials before it showed machines only.</source>
+        <translation>Die {in_a_row} Durchgänge davor zeigten nur Maschinen.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered (required: {needed}).</source>
+        <translation>{done} von {of} Durchgängen beantwortet; nötig sind mindestens {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
+        <translation>{often} von {n} gewählten Antworten standen an der Stelle {most}; gleich sein dürfen weniger als {share}.</translation>
+    </message>
+    <message>
+        <source>The answer to {field} is {given}; required: {needed}.</source>
+        <translation>Die Antwort auf {field} ist {given}; nötig ist {needed}.</translation>
+    </message>
+    <message>
+        <source>There is no answer to {field}; required: {needed}.</source>
+        <translation>Es gibt keine Antwort auf {field}; nötig ist {needed}.</translation>
+    </message>
+    <message>
+        <source>There are more than {tried} ways to distribute the remaining trials over agents. The {tried} most demanding ways were checked and can be drawn; the others were not checked.</source>
+        <translation>Übrige Durchgänge lassen sich auf mehr als {tried} Arten auf Agenten verteilen. Die {tried} versuchten, die schwierigsten zuerst, lassen sich ziehen; die anderen wurden nicht versucht.</translation>
+    </message>
+    <message>
+        <source>Make the number of trials a multiple of the number of agents, or add answers to other prompts.</source>
+        <translation>Machen Sie trials zu einem Vielfachen der Zahl der Agenten oder fügen Sie Antworten zu anderen Vorgaben hinzu.</translation>
+    </message>
+    <message>
+        <source>{needed} of length {length} needed, {there} available</source>
+        <translation>{needed} der Länge {length} nötig, {there} vorhanden</translation>
+    </message>
+    <message>
+        <source>{needed} needed, {there} available</source>
+        <translation>{needed} nötig, {there} vorhanden</translation>
+    </message>
+    <message>
+        <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
+        <translation>Fügen Sie Antworten zu anderen Vorgaben hinzu, verlangen Sie weniger oder setzen Sie repeat_prompts = true.</translation>
+    </message>
+    <message>
+        <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
+        <translation>Fügen Sie welche hinzu oder geben Sie an, was stattdessen gezogen werden soll, z. B. mix = {{ {letters} = {number} }}.</translation>
+    </message>
+    <message>
+        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>{needed} Durchgänge zeigen {length} oder mehr Beiträge, aber von den Gesprächen, die in einer Sitzung zusammen vorkommen können, haben nur {there} so viele.</translation>
+    </message>
+    <message>
+        <source>Add longer conversations, or remove the long values from lengths.</source>
+        <translation>Fügen Sie längere Gespräche hinzu oder nehmen Sie lange aus lengths heraus.</translation>
+    </message>
+    <message>
+        <source>Add answers, or reduce the number of trials.</source>
+        <translation>Fügen Sie Antworten hinzu oder verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>Set trials to 1 or more.</source>
+        <translation>Verlangen Sie mindestens einen.</translation>
+    </message>
+    <message>
+        <source>Add rows to it.</source>
+        <translation>Fügen Sie welche hinzu.</translation>
+    </message>
+    <message>
+        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
+        <translation>{trials} Kontrolldurchgänge und {fixed} feste passen nicht in {trials2} Durchgänge.</translation>
+    </message>
+    <message>
+        <source>Increase trials, or remove some of them.</source>
+        <translation>Erhöhen Sie trials oder nehmen Sie einige heraus.</translation>
+    </message>
+    <message>
+        <source>Control trials requested: {trials}; rows of {table} reserved for control trials: {control}.</source>
+        <translation>Verlangte Kontrolldurchgänge: {trials}; für Kontrolle reservierte Zeilen von {table}: {control}.</translation>
+    </message>
+    <message>
+        <source>Mark more rows with control = yes, or list fewer positions.</source>
+        <translation>Markieren Sie mehr Zeilen mit control = yes oder nennen Sie weniger Positionen.</translation>
+    </message>
+    <message>
+        <source>Practice trials requested: {practice}; rows of {table} reserved for practice: {practice2}.</source>
+        <translation>Verlangte Übungsdurchgänge: {practice}; für Übung reservierte Zeilen von {table}: {practice2}.</translation>
+    </message>
+    <message>
+        <source>Mark more rows with practice = yes, or reduce practice.</source>
+        <translation>Markieren Sie mehr Zeilen mit practice = yes oder verringern Sie practice.</translation>
+    </message>
+    <message>
+        <source>A length is below 1 or listed twice.</source>
+        <translation>Eine Länge liegt unter 1 oder ist doppelt genannt.</translation>
+    </message>
+    <message>
+        <source>List each number of turns once.</source>
+        <translation>Nennen Sie jede Zahl von Beiträgen einmal.</translation>
+    </message>
+    <message>
+        <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
+        <translation>{position} ist an Position {position2} festgelegt, aber {table} hat keine Zeile mit dieser id.</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove it.</source>
+        <translation>Berichtigen Sie die id oder nehmen Sie sie heraus.</translation>
+    </message>
+    <message>
+        <source>{twice} is fixed at more than one position.</source>
+        <translation>{twice} ist an zwei Positionen festgelegt.</translation>
+    </message>
+    <message>
+        <source>Fix it at one position only.</source>
+        <translation>Legen Sie es an einer davon fest.</translation>
+    </message>
+    <message>
+        <source>The fixed stimuli {ids} have the same prompt, and no judge sees a prompt twice.</source>
+        <translation>Die festen Stimuli {ids} haben dieselbe Vorgabe, und niemandem begegnet beim Urteilen eine Vorgabe zweimal.</translation>
+    </message>
+    <message>
+        <source>Fix different stimuli, or set repeat_prompts = true.</source>
+        <translation>Legen Sie andere fest oder setzen Sie repeat_prompts = true.</translation>
+    </message>
+    <message>
+        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
+        <translation>{table} hat keine Antworten von {letters} zum Ziehen (H ist Mensch, M ist Maschine; Zeilen für Kontrolle und Übung werden nicht gezogen).</translation>
+    </message>
+    <message>
+        <source>The mix contains a negative number.</source>
+        <translation>Die Mischung enthält eine Zahl unter 0.</translation>
+    </message>
+    <message>
+        <source>Use 0 or more.</source>
+        <translation>Schreiben Sie 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
+        <translation>Die Mischung ergibt zusammen {values}, aber {drawn} der {trials} Durchgänge werden gezogen ({trials2} sind Kontrolldurchgänge, {fixed} fest).</translation>
+    </message>
+    <message>
+        <source>in addition to the fixed ones</source>
+        <translation>neben den festen</translation>
+    </message>
+    <message>
+        <source>Position {position} is listed twice.</source>
+        <translation>Position {position} ist doppelt genannt.</translation>
+    </message>
+    <message>
+        <source>List each position once.</source>
+        <translation>Nennen Sie jede Position einmal.</translation>
+    </message>
+    <message>
+        <source>{what} is at position {position}, but the block only has trials 1 to {trials}.</source>
+        <translation>{what} steht an Position {position}, aber der Block hat die Durchgänge 1 bis {trials}.</translation>
+    </message>
+    <message>
+        <source>Choose a position within the block, or increase trials.</source>
+        <translation>Nennen Sie eine Position innerhalb des Blocks oder erhöhen Sie trials.</translation>
+    </message>
+    <message>
+        <source>Consent: name {signature}, saved separately</source>
+        <translation>Einwilligung: Ein Name ist {signature} und wird getrennt aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
+        <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}{more}. Es gibt zu wenig anderes zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
+        <translation>Fügen Sie Stimuli hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>Remove them from the table, or include them in the mix.</source>
+        <translation>Lassen Sie sie aus der Tabelle weg oder geben Sie ihnen einen Platz in der Mischung.</translation>
+    </message>
+    <message>
+        <source>With {participants} participants, some answers are never judged: {named}.</source>
+        <translation>Bei {participants} Versuchspersonen beurteilt niemand manche Antworten: {named}.</translation>
+    </message>
+    <message>
+        <source>Plan more participants, more trials, or fewer answers.</source>
+        <translation>Planen Sie mehr Versuchspersonen, mehr Durchgänge oder weniger Antworten.</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>{rows} Zeilen von {table} sind für {what} reserviert, aber es gibt keine {of_them}.</translation>
+    </message>
+    <message>
+        <source>Add {what} trials, or clear the column {what} in these rows.</source>
+        <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what}.</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
+        <translation>Es sollen {over} Beiträge gezeigt werden, aber das längste Gespräch in {table} hat {longest}.</translation>
+    </message>
+    <message>
+        <source>Remove these lengths, or add longer conversations.</source>
+        <translation>Nehmen Sie diese Längen heraus oder fügen Sie längere Gespräche hinzu.</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
+        <translation>Eine Kontrollfrage ist an {questions} Positionen verlangt, aber nur {having} von {of} Antworten in {table} haben eine.</translation>
+    </message>
+    <message>
+        <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
+        <translation>Geben Sie jeder Antwort eine oder schreiben Sie questions = &quot;every&quot; oder &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
+        <translation>Er teilt sich {table} mit einem anderen Block, und keine Sitzung zeigt einen Stimulus zweimal; nach einem Block blieb zu wenig übrig. {missing}</translation>
+    </message>
+    <message>
+        <source>Add answers, reduce the number of trials, or give each block its own table.</source>
+        <translation>Fügen Sie Antworten hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers)</source>
+        <translation>mit einer solchen Frage ({having} von {of} Antworten haben eine)</translation>
+    </message>
+    <message>
+        <source>{practice} practice trials before it</source>
+        <translation>davor {practice} zur Übung</translation>
+    </message>
+    <message>
+        <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
+        <translation>{name} ist auch in Block {name2} festgelegt, und keine Sitzung zeigt es zweimal.</translation>
+    </message>
+    <message>
+        <source>Fix a different stimulus.</source>
+        <translation>Legen Sie etwas anderes fest.</translation>
+    </message>
+    <message>
+        <source>unknown kind {values}</source>
+        <translation>die Art {values} ist unbekannt</translation>
+    </message>
+    <message>
+        <source>unknown settings: {unknown}</source>
+        <translation>die Einstellungen {unknown} sind unbekannt</translation>
+    </message>
+    <message>
+        <source>the ID {id} contains a |, which is used to join IDs</source>
+        <translation>die id {id} enthält ein |, das ids verbindet</translation>
+    </message>
+    <message>
+        <source>You can answer after the animation has played once.</source>
+        <translation>Eine Antwort wird nach einer vollständigen Wiedergabe angenommen.</translation>
+    </message>
+    <message>
+        <source>The session has ended; there is nothing to answer.</source>
+        <translation>Die Sitzung ist vorbei; es gibt nichts zu beantworten.</translation>
+    </message>
+    <message>
+        <source>Only a trial can go unanswered.</source>
+        <translation>Nur ein Durchgang kann ohne Antwort bleiben.</translation>
+    </message>
+    <message>
+        <source>Only consent can be refused.</source>
+        <translation>Nur die Einwilligungsseite kann abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>This step has no question {unknown}.</source>
+        <translation>Dieser Schritt fragt nicht nach {unknown}.</translation>
+    </message>
+    <message>
+        <source>Given the other answers, this step doesn&apos;t ask {idle}.</source>
+        <translation>Nach den anderen Antworten fragt dieser Schritt nicht nach {idle}.</translation>
+    </message>
+    <message>
+        <source>The key was held down. Release it, then press it again.</source>
+        <translation>Die Taste wurde gehalten; eine Antwort ist ein neuer Tastendruck.</translation>
+    </message>
+    <message>
+        <source>You can answer after {look_first_s} s.</source>
+        <translation>Eine Antwort wird nach {look_first_s} s angenommen.</translation>
+    </message>
+    <message>
+        <source>{key} still needs an answer.</source>
+        <translation>Diesem Schritt fehlt noch eine Antwort auf {key}.</translation>
+    </message>
+    <message>
+        <source>There is no whole number between 0 and {n}.</source>
+        <translation>Es gibt keine ganze Zahl von 0 bis {n}.</translation>
+    </message>
+    <message>
+        <source>no data for this result</source>
+        <translation>dafür gibt es keine Daten</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time}</source>
+        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new session gets the number {number}.</source>
+        <translation>{begun} ({state}). Eine neue erhält die Nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Is this the correct code?</source>
+        <translation>Ist das der richtige Code?</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
+        <translation>{code} hat am {day} widerrufen, und die Daten wurden gelöscht. Wer jetzt kommt, braucht einen anderen Code.</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
+        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time} an {kiosk}</translation>
+    </message>
+    <message>
+        <source>{other} and {code} count as the same code: {begun}</source>
+        <translation>{other} und {code} sind ein Code: {begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the correct code?</source>
+        <translation>{begun}, und sie läuft noch. Ist das der richtige Code?</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}. Is this the correct study?</source>
+        <translation>{code} wurde für die Studie {study} erstellt. Ist das die richtige Studie?</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo: its last character doesn&apos;t match the others.</source>
+        <translation>{code} ist vertippt: Das letzte Zeichen passt nicht zu den übrigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not one of the %n codes created for this study.</source>
+        <translation>
+            <numerusform>{code} gehört nicht zu den Codes, die für diese Studie erstellt wurden (%n Code).</numerusform>
+            <numerusform>{code} gehört nicht zu den %n Codes, die für diese Studie erstellt wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makers are sealed</source>
+        <translation>von wem, ist versiegelt</translation>
+    </message>
+    <message>
+        <source>Not known yet. Chance is 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>Erkennbarkeit im Verlauf der Sitzungen</translation>
+    </message>
+    <message>
+        <source>Answers per minute</source>
+        <translation>Antworten pro Minute</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}, {interval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability with its interval</source>
+        <translation>Erkennbarkeit mit ihrem Intervall</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>Weniger als {fewest} Urteile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No answers in the last %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>Bis Sitzung {number}: {value}</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends a session, and closes the final screen.</source>
+        <translation>{keys} auf der Tastatur der Versuchsperson pausiert oder beendet die Sitzung und verlässt danach den Schlussbildschirm.</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; text is cut off on this screen.</source>
+        <translation>Seiten brauchen {size}; hier wird Text abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t prevent this. Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>Das lässt sich hier nicht unterdrücken. Schalten Sie Bildschirmschoner und Ruhezustand in den Systemeinstellungen aus.</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
+        <translation>Stellen Sie Datum und Uhrzeit in den Systemeinstellungen ein und lassen Sie sie über das Netzwerk stellen.</translation>
+    </message>
+    <message>
+        <source>At this scaling, the screen only has {size}.</source>
+        <translation>Die Skalierung lässt nur Platz für {size}.</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report when the screen turns off.</source>
+        <translation>Wann der Bildschirm dunkel wird, ließ sich auf diesem System nicht auslesen.</translation>
+    </message>
+    <message>
+        <source>TuringDesk prevents this during sessions.</source>
+        <translation>Das wird unterdrückt, solange eine Sitzung läuft.</translation>
+    </message>
+    <message>
+        <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
+        <translation>Auf diesem System kann der Kiosk Alt+Tab und ähnliche Tasten nicht sperren.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in a user account without any. On Linux, choose an X11 session at login.</source>
+        <translation>Schließen Sie andere Programme oder betreiben Sie den Kiosk in einem Konto, das keine anderen hat. Wählen Sie unter Linux bei der Anmeldung eine X11-Sitzung.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t write to {folder}.</source>
+        <translation>{folder} ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>Free some space. At least {size} should be free.</source>
+        <translation>Schaffen Sie Platz: Mindestens {size} sollten frei sein.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}; the newest data are {time} ahead.</source>
+        <translation>Sie zeigt {now}; die neuesten Daten sind ihr {time} voraus.</translation>
+    </message>
+    <message>
+        <source>Clock not synchronized ({now}).</source>
+        <translation>Sie zeigt {now} und wird nicht über das Netzwerk gestellt.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}.</source>
+        <translation>Sie zeigt {now}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if you want this layout.</source>
+        <translation>Stellen Sie sie zurück oder fahren Sie fort, wenn es so gewollt ist.</translation>
+    </message>
+    <message>
+        <source>The screen never turns off.</source>
+        <translation>Der Bildschirm wird nie dunkel.</translation>
+    </message>
+    <message>
+        <source>The screen turns off or the computer sleeps after {time}.</source>
+        <translation>Nach {time} wird der Bildschirm dunkel, oder der Rechner geht in den Ruhezustand.</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar shortcuts are blocked.</source>
+        <translation>Alt+Tab und ähnliche Tasten bleiben im Kiosk.</translation>
+    </message>
+    <message>
+        <source>{folder} is not available ({why}).</source>
+        <translation>{folder} ist nicht erreichbar ({why}).</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write to it.</source>
+        <translation>Geben Sie diesem Benutzer dort Schreibrechte.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
+        <translation>Sie zeigt {now}, das liegt vor der Erstellung dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Clock synchronized ({now}).</source>
+        <translation>Sie zeigt {now}, vom Netzwerk gestellt.</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report the keyboard layout.</source>
+        <translation>Ihre Belegung ließ sich auf diesem System nicht auslesen.</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
+        <translation>Sitzung {number}, zum Pilotlauf erklärt, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>clock changed</source>
+        <translation>Uhr gestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
+        <translation>
+            <numerusform>%n Zeichen, das sich weder anzeigen noch speichern lässt, wurde weggelassen.</numerusform>
+            <numerusform>%n Zeichen, die sich weder anzeigen noch speichern lassen, wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spreadsheet errors instead of values: correct them</source>
+        <translation>
+            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie ihn</numerusform>
+            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie sie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n verbundene Zelle: Der Text steht in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
+            <numerusform>%n verbundene Zellen: Der Text steht jeweils in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: their displayed values were pasted as text.</source>
+        <translation>
+            <numerusform>%n Formel: Was sie anzeigt, wurde als Text eingefügt.</numerusform>
+            <numerusform>%n Formeln: Was sie anzeigen, wurde als Text eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
+        <translation>
+            <numerusform>%n Zelle, die mit = beginnt, bleibt Text; hier wird keine Formel berechnet</numerusform>
+            <numerusform>%n Zellen, die mit = beginnen, bleiben Text; hier wird keine Formel berechnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: use a decimal point if you mean a number</source>
+        <translation>
+            <numerusform>%n Zahl mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</numerusform>
+            <numerusform>%n Zahlen mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
+        <translation>
+            <numerusform>%n Datum oder etwas, das in eines umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
+            <numerusform>%n Datumsangaben oder etwas, das in eine umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record that starts in line {start} is not valid CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
+        <translation>Der Datensatz, der in Zeile {start} beginnt, ist kein CSV: {problem}. Berichtigen Sie seine Anführungszeichen in einem Texteditor und öffnen Sie die Tabelle dann erneut.</translation>
+    </message>
+    <message>
+        <source>Explain why the study was changed. The report lists it as a deviation.</source>
+        <translation>Geben Sie an, warum die Studie geändert wurde; der Bericht zeigt es als Abweichung.</translation>
+    </message>
+    <message>
+        <source>This row is not a JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
+        <translation>Diese Zeile ist kein JSON-Objekt und hat deshalb keine Zellen. Berichtigen Sie ihre erste Zelle, die die ganze Zeile zeigt: {...}.</translation>
+    </message>
+    <message>
+        <source>There is already a picture called {name}. Rename this one, or replace the other.</source>
+        <translation>Es gibt ein anderes Bild namens {name}. Benennen Sie dieses um oder ersetzen Sie das andere.</translation>
+    </message>
+    <message>
+        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>{name} hat {width} x {height} Pixel. Verkleinern Sie es: höchstens {longest_side} je Seite, {most_pixels} insgesamt.</translation>
+    </message>
+    <message>
+        <source>There is already a picture {known}, which differs from {name} only by case. Rename one of them.</source>
+        <translation>Es gibt ein Bild {known}, das sich von {name} nur in Groß- und Kleinschreibung unterscheidet. Benennen Sie eines um.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}. Save it as PNG or JPEG.</source>
+        <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}. Speichern Sie es als PNG oder JPEG.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
+        <translation>{name} kann nicht gelesen werden: {what}. Kopieren Sie es zuerst auf diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{folder} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
+        <translation>{name} konnte nicht gespeichert werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
+        <translation>{files} wurde auf dem Datenträger geändert, nachdem die Studie hier geöffnet wurde. Öffnen Sie die Studie erneut, um es zu sehen, oder speichern Sie trotzdem, um es zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
+        <translation>{name} kann nicht geschrieben werden: Ein anderes Programm hält es offen, oder Sie haben im Ordner keine Schreibrechte. Schließen Sie es in Excel und speichern Sie dann erneut. Hier ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
+        <translation>{named} ist nicht mehr da. Fügen Sie es wieder hinzu oder entfernen Sie es hier und speichern Sie dann.</translation>
+    </message>
+    <message>
+        <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
+        <translation>{written} liegt nicht im Ordner der Studie und wird deshalb hier nicht bearbeitet.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
+        <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen oder bitten Sie um Leserechte.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
+        <translation>{name} kann nicht entfernt werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
+        <translation>{name} ist keine lesbare Tabelle. Speichern Sie sie als eines von {known}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells to the right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>%n Zelle rechts von Spalte {last} nicht gelesen ({cells}).</numerusform>
+            <numerusform>%n Zellen rechts von Spalte {last} nicht gelesen ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n Bereich verbundener Zellen ({cells}): Nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
+            <numerusform>%n Bereiche verbundener Zellen ({cells}): Jeweils nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): their last saved values are used.</source>
+        <translation>
+            <numerusform>%n Formel ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
+            <numerusform>%n Formeln ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
+        <translation>{name} ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt. Lassen Sie ihn auf .xlsx enden.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than 256 MB. Split it into several tables.</source>
+        <translation>{name} hat mehr als 256 MB. Teilen Sie es in mehrere Tabellen auf.</translation>
+    </message>
+    <message>
+        <source>The workbook has no visible sheet.</source>
+        <translation>Die Arbeitsmappe hat kein sichtbares Blatt: Alle sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Unhide a sheet in Excel, and save the workbook.</source>
+        <translation>Blenden Sie das Blatt in Excel ein und speichern Sie.</translation>
+    </message>
+    <message>
+        <source>{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.</source>
+        <translation>{name} ist kein CSV: {problem}. Speichern Sie es erneut als CSV UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>Die Datei ist nicht UTF-8 und wurde als Westeuropäisch (Windows) gelesen. Prüfen Sie Umlaute und Buchstaben mit Akzenten.</translation>
+    </message>
+    <message>
+        <source>Answers faster than {usual} s are excluded from results. You can change this in Rules.</source>
+        <translation>Antworten, die weniger als {usual} s dauern, werden aus den Ergebnissen ausgeschlossen; ändern lässt sich das unter „Regeln“.</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no rows below the first one, which contains the column names.</source>
+        <translation>{name} hat keine Zeilen unter der ersten, die die Spalten nennt.</translation>
+    </message>
+    <message>
+        <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
+        <translation>{value} heißt weder Mensch noch Maschine (Zeilen: {count}). Schreiben Sie, was davon gilt.</translation>
+    </message>
+    <message>
+        <source>Columns that were not imported: {left}.</source>
+        <translation>Nicht übernommene Spalten: {left}.</translation>
+    </message>
+    <message>
+        <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
+        <translation>Bilder, die nicht im Ordner sind: {names} (Zellen: {rows}).</translation>
+    </message>
+    <message>
+        <source>Pictures in the folder that no row uses and that were not copied: {idle}.</source>
+        <translation>Bilder des Ordners, die keine Zeile nennt und die nicht kopiert wurden: {idle}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name doesn&apos;t end in one of {formats}.</source>
+        <translation>{name} ist keine Tabelle: Der Name endet auf keines von {formats}.</translation>
+    </message>
+    <message>
+        <source>The first sheet is empty. Add column names in Excel first.</source>
+        <translation>Das erste Blatt ist leer. Benennen Sie zuerst in Excel seine Spalten.</translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which you can&apos;t edit here. Copy its rows to a .csv table, or edit it in Excel.</source>
+        <translation>{name} ist eine Excel-Arbeitsmappe, und diese wird hier nicht geändert. Kopieren Sie die Zeilen in eine .csv-Tabelle oder ändern Sie sie in Excel.</translation>
+    </message>
+    <message>
+        <source>There is already a column {name}.</source>
+        <translation>Eine Spalte {name} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>the parts of one table, such as [[block]], are not together</source>
+        <translation>die Teile einer Tabelle, etwa [[block]], stehen nicht beieinander</translation>
+    </message>
+    <message>
+        <source>the layout of study.toml doesn&apos;t allow this change</source>
+        <translation>study.toml ist so geschrieben, dass für diese Änderung kein Platz ist</translation>
+    </message>
+    <message>
+        <source>the text would have a different meaning</source>
+        <translation>der Text würde etwas anderes sagen</translation>
+    </message>
+    <message>
+        <source>{what}: {problem}. Edit it in a text editor.</source>
+        <translation>{what}: {problem}. Ändern Sie es in einem Texteditor.</translation>
+    </message>
+    <message>
+        <source>{key} has no element {number}.</source>
+        <translation>In {key} gibt es kein Element {number}.</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} endet nicht auf eine bekannte Dateiendung: {known}. Ein Ordner zum Weitergeben braucht {named}.</translation>
+    </message>
+    <message>
+        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
+        <translation>Nur CSV-Dateien haben die Spaltennamen von {title}. Wählen Sie das Format CSV oder lassen Sie die Spaltennamen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
+        <translation>Es gibt keinen Datenordner {data}. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>Some texts start with =, +, -, or @: {where}.</source>
+        <translation>Einige Texte beginnen mit =, +, - oder @: {where}.</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
+        <translation>{what} Excel und andere Tabellenprogramme könnten sie für Formeln halten. Exportieren Sie als Arbeitsmappe oder lassen Sie sie unschädlich machen (--safe-for-spreadsheets).</translation>
+    </message>
+    <message>
+        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
+        <translation>{number} Antworten aus Pilotsitzungen nicht mitgenommen (--pilot).</translation>
+    </message>
+    <message>
+        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
+        <translation>{number} Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. Gründe: {file}.</translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
+        <translation>{number} Urteile sind versiegelt: Ihre Zeilen haben weder Wahrheit noch Herkunft oder Agenten. Geben Sie die Passphrase an, um sie vollständig zu exportieren (--passphrase-file).</translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
+        <translation>{number} Probleme in den Protokollen: `turingdesk check DATA` sagt, welche.</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
+        <translation>{what} Vor jeden wurde ein Apostroph gesetzt, damit keiner eine Formel ist.</translation>
+    </message>
+    <message>
+        <source>{number} rows are simulated (column judge).</source>
+        <translation>{number} Zeilen sind simuliert: Spalte judge.</translation>
+    </message>
+    <message>
+        <source>{number} rows are imported (column judge).</source>
+        <translation>{number} Zeilen sind importiert: Spalte judge.</translation>
+    </message>
+    <message>
+        <source>{forms} contains the answers to forms.</source>
+        <translation>{forms} enthält die Antworten auf Formulare.</translation>
+    </message>
+    <message>
+        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
+        <translation>Zu {textless} Antworten fehlt der Text dessen, was beurteilt wurde, weil das Paket ihrer Studie nicht zur Hand ist. Öffnen Sie es am Leitstand oder geben Sie es an (--texts) und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
+        <translation>{cut} Texte sind länger, als eine Zelle fasst; ihre ersten 32.767 Zeichen wurden behalten: {cells}{more}. Ein CSV-Export enthält sie vollständig.</translation>
+    </message>
+    <message>
+        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>{altered} Texte enthalten ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
+        <translation>Urteile darüber, was von Menschen und was von Maschinen stammt: {in_journals} Antworten aus {participants} Sitzungen, aufgezeichnet mit {edition}.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} liest sich nicht so zurück, wie es geschrieben wurde: {rows} von {rows2} Zeilen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
+        <translation>Es gibt keinen Ordner {parent}. Legen Sie ihn an oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>{path} is a folder. Enter the name of a file in it.</source>
+        <translation>{path} ist ein Ordner. Geben Sie den Namen einer Datei darin an.</translation>
+    </message>
+    <message>
+        <source>{path} already exists. Choose a new name, or delete it first.</source>
+        <translation>{path} ist schon vorhanden und würde überschrieben. Wählen Sie einen neuen Namen oder löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <translation>{name} lässt sich nicht zurücklesen: {problem}. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
+        <translation>Es gibt mehr als {most_rows} Zeilen; mehr fasst ein Blatt nicht. Exportieren Sie als CSV oder mit --study je eine Studie.</translation>
+    </message>
+    <message>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <translation>Vom Blatt {name} lassen sich {found} von {written} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
+        <translation>Ein neuer Ordner zum Weitergeben: eine Tabelle je Sitzung und Aufgabe, wie bei Bildgebung des Gehirns üblich.</translation>
+    </message>
+    <message>
+        <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
+        <translation>Ein BIDS-Ordner enthält eine Studie; hier sind es {studies}. Wählen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
+        <translation>Eine Zeile je beantworteter Frage: UTF-8, Komma, CR LF, für R, pandas und alles andere.</translation>
+    </message>
+    <message>
+        <source>One object for each answered question. Missing values are null.</source>
+        <translation>Ein Objekt je beantworteter Frage, fehlende Werte null.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <translation>Von {name} lassen sich {found} von {in_journals} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
+        <translation>Ein neuer Ordner zum Weitergeben: eine CSV-Datei je Sitzung, jede Spalte beschrieben.</translation>
+    </message>
+    <message>
+        <source>Long format with TRUE, FALSE, and NA, and an R script that reads it with types and levels.</source>
+        <translation>Langes Format, TRUE, FALSE und NA, und ein R-Skript, das es mit Typen und Stufen einliest.</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels. Participants and forms are in separate files next to it.</source>
+        <translation>Eine .sav-Datei mit Variablen- und Wertelabels; Versuchspersonen und Formulare in Dateien daneben.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>Von {name} lassen sich {number_rows} von {rows} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
+        <translation>Zusammenfassung, Antworten, Versuchspersonen, Stimuli, Auswertungen, Ausschlüsse und Codebuch; Text bleibt Text.</translation>
+    </message>
+    <message>
+        <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
+        <translation>Es werden keine Urteile gezählt. Ohne sie lässt sich kein Ergebnis berechnen; der Weg der Versuchspersonen sagt, was ausgeschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>Vor der Datenerhebung wurde keine Studie eingefroren; daher ist kein Ergebnis als geplant registriert. Lesen Sie alle Ergebnisse und Tests als explorativ.</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
+        <translation>Bis das Siegel geöffnet wurde, konnte niemand, der Sitzungen durchführte, lesen, was von wem stammt. Sitzungen wurden ohne dieses Wissen gezogen, aus so vielen Antworten jeder Art zu einer Vorgabe, wie die Mischung verlangt; die Zahl menschlicher Antworten schwankt daher zwischen Sitzungen wie bei Münzwürfen. Komplementäre Sitzungen, die die Vorgaben der jeweils anderen mit anderen Antworten zeigen, sind zusammen ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin, {which}.</source>
+        <translation>Wie geurteilt wurde, {which}.</translation>
+    </message>
+    <message>
+        <source>excludes</source>
+        <translation>was sie ausschließt</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval} ({p}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
+        <translation>Regeln markieren Antworten und löschen nichts. Was mehrere Regeln ausschließen, zählt bei jeder.</translation>
+    </message>
+    <message>
+        <source>Preregistered studies.</source>
+        <translation>Eingefrorene Studien.</translation>
+    </message>
+    <message>
+        <source>Planned tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory tests; p values are not corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of random draws</source>
+        <translation>Startwert für alles zufällig Gezogene</translation>
+    </message>
+    <message>
+        <source>1; the methods give the number of draws</source>
+        <translation>1; Methoden sagen, wie oft gezogen wird</translation>
+    </message>
+    <message>
+        <source>Software, computers, and versions used for the sessions.</source>
+        <translation>Womit die Sitzungen liefen.</translation>
+    </message>
+    <message>
+        <source>Blocks of {title}, with the number of trials per session.</source>
+        <translation>Blöcke von {title}, Durchgänge je einer Sitzung.</translation>
+    </message>
+    <message>
+        <source>Then excluded: {lost}.</source>
+        <translation>Danach ausgeschieden: {lost}.</translation>
+    </message>
+    <message>
+        <source>Parts of journals that could not be read or were changed.</source>
+        <translation>Stellen der Protokolle, die nicht gelesen werden konnten oder geändert wurden.</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
+        <translation>Alle Protokolle waren lesbar, und die Kette ihrer Zeilen ist lückenlos. Signaturen prüft `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>There are no sessions, so there is no information about a study.</source>
+        <translation>Es gibt keine Sitzungen; deshalb ist über keine Studie etwas bekannt.</translation>
+    </message>
+    <message>
+        <source>{name} could not be computed: {problem}</source>
+        <translation>Nicht berechenbar: {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>Verdicts excluded from the analysis: {reasons}.</source>
+        <translation>Aus der Auswertung ausgeschlossene Urteile: {reasons}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data for this result.</source>
+        <translation>Dafür gibt es keine Daten.</translation>
+    </message>
+    <message>
+        <source>Exploratory tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless a row says otherwise, results generalize to: {to}.</source>
+        <translation>Sagt eine Zeile nichts anderes, verallgemeinern die Ergebnisse auf: {to}.</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}.</source>
+        <translation>{name} hat keine bekannte Endung: {known}.</translation>
+    </message>
+    <message>
+        <source>Detectability by task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
+        <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren.</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
+        <translation>Holen Sie die Datei aus einer Sicherung oder Kopie zurück; was fehlt, war einmal gespeichert.</translation>
+    </message>
+    <message>
+        <source>The record of where the journal ended when it was closed is empty or damaged.</source>
+        <translation>Die Angabe, wo das Protokoll beim Schließen endete, ist leer oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
+        <translation>Ob an ihrem Ende Zeilen fehlen, lässt sich an dieser Datei nicht erkennen.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s end has changed since it was closed.</source>
+        <translation>Das Protokoll endet nicht so wie beim Schließen.</translation>
+    </message>
+    <message>
+        <source>New lines are ignored until the file has its original name and content again and</source>
+        <translation>Neues in ihr wird ausgelassen, bis sie ihren Namen und ihren Inhalt wieder hat und</translation>
+    </message>
+    <message>
+        <source>{fix}the results are reopened.</source>
+        <translation>{fix}die Ergebnisse neu geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The file name is not that of a journal.</source>
+        <translation>Die Datei heißt nicht so, wie ein Protokoll heißt.</translation>
+    </message>
+    <message>
+        <source>The file contains the session {session}.</source>
+        <translation>Die Datei enthält die Sitzung {session}.</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. If it was moved or deleted on purpose, delete the record of it: {path}.</source>
+        <translation>Holen Sie sie aus einer Sicherung zurück. Wurde sie mit gutem Grund verschoben oder gelöscht, löschen Sie den Vermerk dazu: {path}.</translation>
+    </message>
+    <message>
+        <source>the file doesn&apos;t end with the line written last</source>
+        <translation>die Datei dort endet nicht mit dem zuletzt Geschriebenen</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t create {path}. {problem}</source>
+        <translation>{path} kann nicht angelegt werden. {problem}</translation>
+    </message>
+    <message>
+        <source>Every line already has {taken}. Choose another name for the field.</source>
+        <translation>Jede Zeile hat {taken}; nennen Sie das Feld anders.</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
+        <translation>Die Antwort konnte nicht in {path} geschrieben werden. {problem} Frühere Antworten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>the file was moved, or its disk was disconnected</source>
+        <translation>die Datei wurde verschoben, oder ihr Datenträger ist weg</translation>
+    </message>
+    <message>
+        <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
+        <translation>Die Reaktionszeiten stimmen: Sie laufen auf einer eigenen Uhr. Uhrzeiten vor und nach dieser Zeile lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>The last line is incomplete: writing was interrupted.</source>
+        <translation>Die letzte Zeile wurde beim Schreiben abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
+        <translation>Nichts Bestätigtes fehlt: Die Antwort war noch nicht gespeichert. Eine noch laufende Sitzung endet für einen Moment so.</translation>
+    </message>
+    <message>
+        <source>Lines before this one were removed, inserted, or moved.</source>
+        <translation>Zeilen vor dieser wurden herausgenommen, eingefügt oder verschoben.</translation>
+    </message>
+    <message>
+        <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
+        <translation>Die Zeit läuft rückwärts: {t_ms} ms nach {t_ms2} ms.</translation>
+    </message>
+    <message>
+        <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
+        <translation>Die Antwort wurde nicht zwischen dem Stimulus und ihrem Schreiben gegeben.</translation>
+    </message>
+    <message>
+        <source>The file contains the session {line} but has a different name.</source>
+        <translation>Die Datei enthält die Sitzung {line}, heißt aber anders.</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
+        <translation>Nennen Sie sie wieder {line}.jsonl; eine Kopie gehört in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The line that identifies the session is missing.</source>
+        <translation>Die Zeile, die sagt, wessen Sitzung dies ist, fehlt.</translation>
+    </message>
+    <message>
+        <source>found to be changed</source>
+        <translation>verändert vorgefunden</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The line is incomplete: writing was interrupted.</source>
+        <translation>Die Zeile wurde beim Schreiben abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>A note needs 1 to {longest} characters.</source>
+        <translation>Eine Notiz hat 1 bis {longest} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{stated} is not a list of rules</source>
+        <translation>{stated} ist keine Liste von Regeln</translation>
+    </message>
+    <message>
+        <source>A rule of the study {study} can&apos;t be applied: {wrong}.</source>
+        <translation>Eine Regel der Studie {study} kann nicht angewendet werden: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Update TuringDesk, or specify the study&apos;s rules with --rules.</source>
+        <translation>Aktualisieren Sie TuringDesk oder geben Sie die Regeln der Studie mit --rules an.</translation>
+    </message>
+    <message>
+        <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
+        <translation>{what} Verwenden Sie 1 bis 40 Buchstaben (a bis z), Ziffern und Bindestriche, z. B. P-014.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains {strange}.</source>
+        <translation>Der Teilnahmecode {code} enthält {strange}.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} has {code2} characters.</source>
+        <translation>Der Teilnahmecode {code} hat {code2} Zeichen.</translation>
+    </message>
+    <message>
+        <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
+        <translation>Stammen sie aus einem anderen Labor oder von einem anderen Rechner, vergleichen Sie den Schlüssel mit dem in der Präregistrierung oder fragen Sie dort nach; `turingdesk check DATA --key KEY` macht ihn bekannt. Wurden sie auf diesem Rechner aufgezeichnet, hat jemand sie neu signiert: Vergleichen Sie sie mit einer Sicherung.</translation>
+    </message>
+    <message>
+        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
+        <translation>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte {lines} Zeilen, deren letzte nicht mehr vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names a signing key.</source>
+        <translation>Die Signatur fehlt, obwohl die erste Zeile den Schlüssel nennt, mit dem signiert wird.</translation>
+    </message>
+    <message>
+        <source>The journal is signed with a different key than the one named in its first line.</source>
+        <translation>Das Protokoll ist mit einem anderen Schlüssel signiert, als seine erste Zeile nennt.</translation>
+    </message>
+    <message>
+        <source>The journal has changed since the desk received it ({at} UTC).</source>
+        <translation>Das Protokoll ist nicht so, wie der Leitstand es empfangen hat, {at} UTC.</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer doesn&apos;t know</source>
+        <translation>{count} mit einem Schlüssel signiert, den dieser Rechner nicht kennt</translation>
+    </message>
+    <message>
+        <source>The signature doesn&apos;t match: the content was changed after it was signed.</source>
+        <translation>Die Signatur passt nicht: Der Inhalt wurde nach dem Signieren geändert.</translation>
+    </message>
+    <message>
+        <source>Lines were added after the signed one.</source>
+        <translation>Nach der signierten Zeile wurden Zeilen hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Ask the people who sealed it to compute the power.</source>
+        <translation>Die Studie ist versiegelt: Niemand weiß hier, was von wem stammt. Bitten Sie diejenigen, die sie versiegelt haben, die Teststärke zu berechnen.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no words. Use other features.</source>
+        <translation>Die Antworten von {table} haben keine Wörter. Nehmen Sie andere Merkmale.</translation>
+    </message>
+    <message>
+        <source>Some of its values are not finite (NaN or infinite).</source>
+        <translation>Einige ihrer Zahlen sind nicht endlich (NaN oder unendlich).</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
+        <translation>Es gibt keine Datei {path} mit Wortvektoren. Geben Sie ihren Pfad an.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
+        <translation>{name} ist nicht als Wortvektoren lesbar: {problem}. Geben Sie eine Datei von word2vec oder GloVe an.</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a vector</source>
+        <translation>sie endet mitten in einem Vektor</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a word</source>
+        <translation>sie endet mitten in einem Wort</translation>
+    </message>
+    <message>
+        <source>a line is not a word followed by numbers</source>
+        <translation>eine Zeile ist kein Wort mit seinen Zahlen</translation>
+    </message>
+    <message>
+        <source>Its picture can&apos;t be read, or its word is not a color.</source>
+        <translation>Ihr Bild ist nicht lesbar, oder ihr Wort ist keine Farbe.</translation>
+    </message>
+    <message>
+        <source>The color word, the picture&apos;s colors in CIELAB, and how much of the picture has that color.</source>
+        <translation>Das Farbwort, die Farben des Bildes in CIELAB und wie viel davon diese Farbe hat.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not colors. Use other features.</source>
+        <translation>Die Antworten von {table} sind keine Farben. Nehmen Sie andere Merkmale.</translation>
+    </message>
+    <message>
+        <source>The distance of an association from its cue, from a file of word vectors.</source>
+        <translation>Wie weit eine Assoziation von ihrem Reizwort entfernt ist, in einer Datei mit Wortvektoren.</translation>
+    </message>
+    <message>
+        <source>Unknown distance {measure}. Available: {measures}.</source>
+        <translation>Kein Abstand heißt {measure}. Es gibt: {measures}.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no cue. Use other features.</source>
+        <translation>Die Antworten von {table} haben kein Reizwort. Nehmen Sie andere Merkmale.</translation>
+    </message>
+    <message>
+        <source>Its vector in {name} doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>Ihr Vektor in {name} hat nicht {length} Zahlen wie die meisten.</translation>
+    </message>
+    <message>
+        <source>A vector for each answer, computed elsewhere, from a file.</source>
+        <translation>Ein Vektor je Antwort, den das Labor anderswo berechnet hat, aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
+        <translation>{name} ist keine Datei mit Vektoren. Geben Sie eine .npy, .npz oder .parquet an.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
+        <translation>{name} sagt nicht, wessen Vektoren darin stehen. Legen Sie {name2} daneben, mit einer Antwort-ID je Zeile.</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or only part of one</source>
+        <translation>es ist keine Parquet-Datei oder nur ein Teil davon</translation>
+    </message>
+    <message>
+        <source>it has {ids} IDs but an array of shape {shape}</source>
+        <translation>{ids} IDs stehen neben einem Feld der Form {shape}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
+        <translation>Es gibt keine Datei {path} mit Einbettungen. Geben Sie --embeddings FILE an.</translation>
+    </message>
+    <message>
+        <source>it has IDs but no array called vectors</source>
+        <translation>sie hat ids und kein Feld namens vectors</translation>
+    </message>
+    <message>
+        <source>it has no column id</source>
+        <translation>sie hat keine Spalte namens id</translation>
+    </message>
+    <message>
+        <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>Das Bisherige ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>not a list of numbers</source>
+        <translation>keine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>A vector for the words of each answer, from a model on a server in your lab.</source>
+        <translation>Ein Vektor für die Wörter jeder Antwort, von einem Modell auf einem Server im Labor.</translation>
+    </message>
+    <message>
+        <source>Its vector doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>Ihr Vektor hat nicht {length} Zahlen wie die meisten.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s vector for it is not valid: {row}.</source>
+        <translation>Der Vektor des Servers dafür ist nicht brauchbar: {row}.</translation>
+    </message>
+    <message>
+        <source>Positions of the first fixations, from -1 to 1 across the picture.</source>
+        <translation>Wo die ersten Fixationen liegen, von -1 bis 1 über das Bild.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not eye movements. Use other features.</source>
+        <translation>Die Antworten von {table} sind keine Augenbewegungen. Nehmen Sie andere Merkmale.</translation>
+    </message>
+    <message>
+        <source>There are not enough n-grams for latent semantic analysis.</source>
+        <translation>Es gibt zu wenige N-Gramme für die latente semantische Analyse.</translation>
+    </message>
+    <message>
+        <source>Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF).</source>
+        <translation>Wörter, Wortpaare und Zeichenfolgen, je seltener, desto gewichtiger (TF-IDF).</translation>
+    </message>
+    <message>
+        <source>No two answers have an n-gram in common, so there is nothing to learn from. Use other features.</source>
+        <translation>Keine zwei Antworten haben ein N-Gramm gemeinsam, es gibt also nichts zu lernen. Nehmen Sie andere Merkmale.</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>Der Server hat auf {in_a_row} Fragen in Folge nicht geantwortet, zuletzt: {problem}. Was er vorher gesagt hat, ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The example {id} has no correct answer. Choose another one.</source>
+        <translation>Das Beispiel {id} hat keine richtige Antwort. Wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>The server at {url} returned {status_code}</source>
+        <translation>Der Server unter {url} antwortet mit {status_code}</translation>
+    </message>
+    <message>
+        <source>Correct {where} (it often ends in /v1) or {which}.</source>
+        <translation>Korrigieren Sie {where} (endet oft auf /v1) oder {which}.</translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} contains more than a key: spaces, line breaks, or characters that keys don&apos;t have. Set it again.</source>
+        <translation>Die Umgebungsvariable {variable} enthält mehr als einen Schlüssel: Leerzeichen, Zeilenumbrüche oder Zeichen, die kein Schlüssel hat. Setzen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct {server_word}.</source>
+        <translation>Unter {url} antwortet kein Server ({problem}). Starten Sie ihn oder korrigieren Sie {server_word}.</translation>
+    </message>
+    <message>
+        <source>Put the correct key in the environment variable {key_variable}.</source>
+        <translation>Hinterlegen Sie den richtigen Schlüssel in der Umgebungsvariablen {key_variable}.</translation>
+    </message>
+    <message>
+        <source>Put a key with permission in {key_variable}.</source>
+        <translation>Hinterlegen Sie in {key_variable} einen Schlüssel, der dazu berechtigt.</translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
+        <translation>Kein Block von {title} hat sowohl das Verlangte als auch ein Beispiel. Nennen Sie andere.</translation>
+    </message>
+    <message>
+        <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
+        <translation>Kein verlangter Block von {title} zeigt zwei nebeneinander. Fügen Sie einen mit task = &quot;pairs&quot; und einer Tabelle von Paaren hinzu oder lassen Sie --paired weg.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
+        <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat, also lässt sich kein Beispiel geben. Lassen Sie --example weg oder fragen Sie die, die sie versiegelt haben.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
+        <translation>Die Studie ist versiegelt, und ihre Sitzungen wurden mit allen Blöcken gezogen. Lassen Sie alle beurteilen; verlangt waren {kept}.</translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
+        <translation>Für den Block {id} gibt es zwei Beispiele: {id2} und {example}. Nennen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Use an address such as http://localhost:8080/v1.</source>
+        <translation>Geben Sie sie an wie http://localhost:8080/v1.</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address. {example}</source>
+        <translation>{url} ist keine Adresse eines Servers. {example}</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
+        <translation>Die Adresse des Servers enthält mehr als seinen Ort, und sie wird mit jeder Sitzung aufgeschrieben. {example} Ein Schlüssel gehört in eine Umgebungsvariable.</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address ({problem}). {example}</source>
+        <translation>{url} ist keine Adresse eines Servers ({problem}). {example}</translation>
+    </message>
+    <message>
+        <source>Another program is running this judge on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>Ein anderes Programm lässt diesen Beurteiler gerade in diesem Datenordner laufen ({name}). Warten Sie, bis es fertig ist, oder beenden Sie es.</translation>
+    </message>
+    <message>
+        <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
+        <translation>letters: mindestens {least} verschiedene, z. B. letters = &quot;PQRSTUVWXYZC&quot;</translation>
+    </message>
+    <message>
+        <source>{path} lacks {lacking}. Copy the file that comes with TuringDesk ({resources}), then change its texts.</source>
+        <translation>In {path} fehlt: {lacking}. Kopieren Sie die Datei, die mit TuringDesk kommt ({resources}), und ändern Sie deren Wortlaut.</translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
+        <translation>Aus {path} lassen sich keine Wortlaute für ein Sprachmodell lesen: {problem}.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
+        <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
+    </message>
+    <message>
+        <source>Verdicts so far are saved. Run the same command again to continue.</source>
+        <translation>Was beurteilt wurde, ist gespeichert; starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
+        <translation>{address} ist keine Adresse eines Dask-Schedulers. Geben Sie sie an wie tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>Several workers of the cluster at {address} failed at the same task, perhaps because they ran out of memory. {go_on}</source>
+        <translation>Mehrere Worker des Clusters unter {address} sind an derselben Arbeit gescheitert, vielleicht aus Mangel an Arbeitsspeicher. {go_on}</translation>
+    </message>
+    <message>
+        <source>a worker&apos;s results are lost</source>
+        <translation>was ein Worker hielt, ist verloren</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
+        <translation>Ein Cluster braucht Dask, das hier nicht installiert ist. Installieren Sie TuringDesk aus dem Quellcode mit pip und dem Extra cluster: pip install &apos;.[cluster]&apos;. Das Programm, das als ein Ordner kommt, enthält kein Dask.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation>Unter {address} antwortet kein Dask-Scheduler ({problem}). Starten Sie ihn oder korrigieren Sie --dask, z. B. tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
+        <translation>Der Worker {worker} hat kein TuringDesk ({found}). Installieren Sie dort Version {version}.</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has TuringDesk {found}, but this computer has {version}. Install the same version there.</source>
+        <translation>Der Worker {worker} hat TuringDesk {found}, hier läuft {version}. Installieren Sie dort dieselbe Version.</translation>
+    </message>
+    <message>
+        <source>it no longer has a scheduler or workers</source>
+        <translation>er hat keinen Scheduler oder keine Worker mehr</translation>
+    </message>
+    <message>
+        <source>Of the answers with features, {humans} are by humans and {humans2} by machines. A judge needs both for training.</source>
+        <translation>Von den Antworten mit Merkmalen sind {humans} von Menschen und {humans2} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
+    </message>
+    <message>
+        <source>The training answers are only by humans or only by machines. Use fewer folds or other agents.</source>
+        <translation>Unter den Antworten zum Trainieren sind nur Menschen oder nur Maschinen. Nehmen Sie weniger Teile oder andere Agenten.</translation>
+    </message>
+    <message>
+        <source>Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and any difference is due to chance.</source>
+        <translation>Jede Antwort gehört zu einem eigenen Stimulus, daher lassen beide Arten von Teilen dasselbe aus; ein Unterschied ist Zufall.</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
+        <translation>Die Erkennbarkeit beträgt {detectability} mit nach {by} gruppierten Teilen und {detectability2} mit einzeln verteilten Antworten: ein Unterschied von {of}{ends}.</translation>
+    </message>
+    <message>
+        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
+        <translation>{values} Innerhalb einzelner {by} bleiben zum Trainieren mehr Antworten der anderen Art übrig als von der Art der beurteilten; das führt einen Beurteiler in die Irre, der sie wiedererkennt.</translation>
+    </message>
+    <message>
+        <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
+        <translation>Die beiden Arten von Teilen lassen sich nicht vergleichen: Eine Klasse hat keine Antworten.</translation>
+    </message>
+    <message>
+        <source>{values} The difference may be due to chance.</source>
+        <translation>{values} Das kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
+        <translation>{values} So viel kommt von {by}, mit denen trainiert wurde, und nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
+    </message>
+    <message>
+        <source>There are answers of one class only.</source>
+        <translation>Es gibt nur Antworten einer Klasse.</translation>
+    </message>
+    <message>
+        <source>95% CI [{low}, {high}]</source>
+        <translation>95-%-Intervall {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>This kind of judge has no feature weights.</source>
+        <translation>Diese Art von Beurteiler hat kein Gewicht für jedes Merkmal.</translation>
+    </message>
+    <message>
+        <source>The features are numbers without individual meanings, so they can&apos;t be named.</source>
+        <translation>Die Merkmale sind Zahlen ohne eigene Bedeutung, daher lässt sich keines benennen.</translation>
+    </message>
+    <message>
+        <source>Features without a name are omitted: {unnamed}.</source>
+        <translation>Merkmale ohne Namen sind ausgelassen: {unnamed}.</translation>
+    </message>
+    <message>
+        <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
+        <translation>Ein Teil würde nur mit Menschen oder nur mit Maschinen trainieren, da so wenige Vorlagen Antworten von beiden haben. Nehmen Sie weniger Teile oder ungruppierte.</translation>
+    </message>
+    <message>
+        <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
+        <translation>Die Antworten zum Trainieren gehören zu {names} Gruppen, und keine lässt sich so abtrennen, dass auf beiden Seiten Menschen und Maschinen bleiben. Nehmen Sie einen anderen Beurteiler.</translation>
+    </message>
+    <message>
+        <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
+        <translation>Mit {k} Teilen bleibt nichts zum Trainieren. Nehmen Sie 2 Teile oder mehr.</translation>
+    </message>
+    <message>
+        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>Es gibt {humans} Antworten von Menschen und {machines} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
+    </message>
+    <message>
+        <source>A judge needs at least two answers by humans and two by machines.</source>
+        <translation>Ein Beurteiler braucht mindestens zwei Antworten von Menschen und zwei von Maschinen.</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Use at most {found} folds.</source>
+        <translation>Für {k} Teile gibt es {found} Gruppen von Antworten. Nehmen Sie höchstens {found} Teile.</translation>
+    </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
+        <translation>{judge} hat diese Studie mit anderen Einstellungen beurteilt, und die Urteile würden zusammen gezählt. Geben Sie diesem Urteilenden einen eigenen Namen oder nehmen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>No block has answers by two machine agents, so none can be held out.</source>
+        <translation>Kein Block hat Antworten von zwei Maschinen, also lässt sich keine auslassen.</translation>
+    </message>
+    <message>
+        <source>Trained judges can&apos;t judge two answers side by side.</source>
+        <translation>Ein trainierter Urteilender urteilt nicht über zwei nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Identifies humans and machines with given probabilities.</source>
+        <translation>Erkennt Menschen und Maschinen mit gegebenen Wahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
+        <translation>Lässt viele Bäume abstimmen, jeder mit einem Teil der Antworten gelernt.</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
+        <translation>Zwei Schichten mit 1.024 und 512 Neuronen; ein eigener Teil der Antworten sagt, wann es aufhört zu lernen.</translation>
+    </message>
+    <message>
+        <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
+        <translation>Ein Netz nimmt höchstens {most} Merkmale, und dies sind {columns}. Nehmen Sie andere Merkmale, etwa lsa.</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers by humans and {least} by machines for training, but there are only {fewest} of one kind. Use another judge.</source>
+        <translation>Ein Netz braucht zum Trainieren {least} Antworten von Menschen und {least} von Maschinen, und von einer der beiden Arten gibt es {fewest}. Nehmen Sie einen anderen Beurteiler.</translation>
+    </message>
+    <message>
+        <source>Separates the answers of humans and machines with a linear boundary.</source>
+        <translation>Zieht eine gerade Grenze zwischen den Antworten von Menschen und von Maschinen.</translation>
+    </message>
+    <message>
+        <source>No session is running in {name}.</source>
+        <translation>In {name} läuft keine Sitzung.</translation>
+    </message>
+    <message>
+        <source>{name} did not respond.</source>
+        <translation>{name} hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>message shown.</source>
+        <translation>die Nachricht wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>session paused.</source>
+        <translation>die Sitzung pausiert.</translation>
+    </message>
+    <message>
+        <source>session continued.</source>
+        <translation>die Sitzung geht weiter.</translation>
+    </message>
+    <message>
+        <source>session ended.</source>
+        <translation>die Sitzung endet.</translation>
+    </message>
+    <message>
+        <source>{booth} was removed.</source>
+        <translation>{booth} ist vergessen.</translation>
+    </message>
+    <message>
+        <source>The token of {name} is wrong, or belongs to another connection.</source>
+        <translation>Das Token von {name} ist falsch oder gehört zu einer anderen Verbindung.</translation>
+    </message>
+    <message>
+        <source>The computer that responds is not the desk that shows this code.</source>
+        <translation>Was dort antwortet, ist nicht der Leitstand mit diesem Code.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate has changed.</source>
+        <translation>Das Zertifikat des Leitstands ist nicht mehr dasselbe.</translation>
+    </message>
+    <message>
+        <source>The protocol version is not a pair of numbers.</source>
+        <translation>Die Protokollversion der Verbindung ist kein Zahlenpaar.</translation>
+    </message>
+    <message>
+        <source>The other side is {program} with protocol {told}; this side is {program2} with protocol {ours}.</source>
+        <translation>Die Gegenseite ist {program} und spricht Version {told} des Verbindungsprotokolls; dies ist {program2} und spricht {ours}.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t know this kiosk, or no longer does.</source>
+        <translation>Der Leitstand kennt diesen Kiosk nicht oder nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The nonce is not valid.</source>
+        <translation>Das ist keine gültige Nonce.</translation>
+    </message>
+    <message>
+        <source>This message was already used.</source>
+        <translation>Diese Worte wurden schon einmal gesagt.</translation>
+    </message>
+    <message>
+        <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
+        <translation>Ein anderer Leitstand dieses Rechners nimmt schon in {data} auf, was die Kabinen senden. Verwenden Sie diesen oder schließen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>{name} has a different {file} than this desk: two kiosks used the same participant code, or this kiosk was paired again. Its file is saved in {aside}.</source>
+        <translation>{name} hat eine andere Datei {file} als die hiesige: Zwei Kioske haben denselben Teilnahmecode verwendet, oder dieser Kiosk wurde neu gekoppelt. Seine Datei ist in {aside} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The desk is closing.</source>
+        <translation>Der Leitstand wird geschlossen.</translation>
+    </message>
+    <message>
+        <source>The same kiosk has reconnected.</source>
+        <translation>Derselbe Kiosk hat sich neu verbunden.</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not accepted. {large}</source>
+        <translation>{file} von {name} wurde nicht angenommen. {large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
+        <translation>{name} wollte in {file} schreiben, eine Sitzung von {other}. Nichts davon wurde dort geschrieben.</translation>
+    </message>
+    <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
+        <translation>{path}: {source} hat unter diesem Namen etwas anderes ({what}). Es wird in {kept} aufbewahrt; öffnen Sie {data} als eigenen Datenordner.</translation>
+    </message>
+    <message>
+        <source>{new} new, {grown} continued, {known} already present.</source>
+        <translation>{new} neu, {grown} fortgesetzt, {known} waren schon hier.</translation>
+    </message>
+    <message>
+        <source>{name} is being recorded here right now. Join again later.</source>
+        <translation>{name} wird hier gerade geschrieben. Führen Sie später erneut zusammen.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {source}. Check the name and the USB drive.</source>
+        <translation>Es gibt keinen Ordner {source}. Prüfen Sie den Namen und den USB-Stick.</translation>
+    </message>
+    <message>
+        <source>{source} and {data} are inside one another. Choose another folder.</source>
+        <translation>{source} und {data} liegen ineinander. Nennen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{source} contains no sessions.{more}</source>
+        <translation>{source} enthält keine Sitzungen.{more}</translation>
+    </message>
+    <message>
+        <source>{withdrawn} skipped: the participants withdrew.</source>
+        <translation>{withdrawn} ausgelassen: Die Versuchspersonen haben widerrufen.</translation>
+    </message>
+    <message>
+        <source>Choose its folders one by one: {with_some}.</source>
+        <translation>Nennen Sie seine Ordner einzeln: {with_some}.</translation>
+    </message>
+    <message>
+        <source>{path} has just been written to.</source>
+        <translation>{path} wurde gerade eben beschrieben.</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo; no desk shows such a code.</source>
+        <translation>{code} ist vertippt; kein Leitstand zeigt einen solchen Code.</translation>
+    </message>
+    <message>
+        <source>The desk has more data than this kiosk sent.</source>
+        <translation>Der Leitstand hat mehr, als ihm gemeldet wurde.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept it.</source>
+        <translation>Der Leitstand nimmt es nicht an.</translation>
+    </message>
+    <message>
+        <source>That session is no longer running here.</source>
+        <translation>Diese Sitzung läuft hier nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This version of the kiosk doesn&apos;t know {what}.</source>
+        <translation>Die Version dieses Kiosks kennt {what} nicht.</translation>
+    </message>
+    <message>
+        <source>Wait a few seconds, then try again.</source>
+        <translation>Warten Sie einige Sekunden und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Another computer responds at this address. If the desk was set up again, pair again; otherwise, ask your network administrator.</source>
+        <translation>Unter dieser Adresse antwortet ein anderer Rechner. Wurde der Leitstand neu eingerichtet, koppeln Sie erneut; wenn nicht, fragen Sie die Netzwerkbetreuung.</translation>
+    </message>
+    <message>
+        <source>The message is not a JSON object.</source>
+        <translation>Was ankam, ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>Unknown message {say}.</source>
+        <translation>Es gibt keine Nachricht {say}.</translation>
+    </message>
+    <message>
+        <source>Part of a file has {data} bytes.</source>
+        <translation>Ein Dateistück mit {data} Byte.</translation>
+    </message>
+    <message>
+        <source>The message is not valid JSON.</source>
+        <translation>Was ankam, ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>{name} in a message {say} is missing or not valid.</source>
+        <translation>{name} einer Nachricht {say} fehlt oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>Part of a file is neither text nor base64.</source>
+        <translation>Ein Dateistück, das kein Text oder kein base64 ist.</translation>
+    </message>
+    <message>
+        <source>Part of a file has no bytes.</source>
+        <translation>Ein Dateistück ohne Bytes.</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
+        <translation>{text} ist keine Adresse. Schreiben Sie z. B. 192.168.1.10 oder desk:{port}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
+        <translation>{path} kann nicht geschrieben werden: {strerror}. Bitten Sie dort um Schreibrechte.</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation>Die Kabinenliste {file} kann nicht gelesen werden: {problem}. Holen Sie sie aus einer Sicherung zurück; oder löschen Sie sie und koppeln Sie jeden Kiosk neu.</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
+        <translation>Die Kabinenliste {file} kann nicht geschrieben werden: {strerror}. Schaffen Sie Platz oder bitten Sie dort um Schreibrechte.</translation>
+    </message>
+    <message>
+        <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
+        <translation>Der Code ist ein anderer, oder jemand steht zwischen diesem Kiosk und dem Leitstand.</translation>
+    </message>
+    <message>
+        <source>Wrong code. Try again in {wait_s} s.</source>
+        <translation>Zu bald nach einem falschen Code: Warten Sie {wait_s} s.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation>Das Zertifikat des Leitstands in {folder} kann nicht verwendet werden: {problem}. Beheben Sie das; oder löschen Sie den Ordner und koppeln Sie jeden Kiosk neu.</translation>
+    </message>
+    <message>
+        <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
+        <translation>Die Versuchsperson hat widerrufen: Löschen Sie auch, was dieser Kiosk von der Sitzung hat.</translation>
+    </message>
+    <message>
+        <source>Consent was refused: personal answers are not saved.</source>
+        <translation>Die Einwilligung wurde verweigert: Persönliche Antworten werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Only journals and the files that belong to them are accepted.</source>
+        <translation>Nur Protokolle und was zu ihnen gehört werden angenommen.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept {kind} files larger than {most}. {join}</source>
+        <translation>Der Leitstand nimmt keine Datei der Art {kind} mit mehr als {most} an. {join}</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept lines longer than {most_line}. {join}</source>
+        <translation>Der Leitstand nimmt keine Zeile mit mehr als {most_line} an. {join}</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>Unter diesem Namen gibt es zu viele Dateien.</translation>
+    </message>
+    <message>
+        <source>The desk accepts at most {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>Der Leitstand nimmt nicht mehr als {most_unfinished} an unvollendeten Sitzungen von einem Kiosk an. {join}</translation>
+    </message>
+    <message>
+        <source>No data was received for {within_s} seconds.</source>
+        <translation>{within_s} Sekunden lang kam nichts.</translation>
+    </message>
+    <message>
+        <source>A message is longer than {most} bytes.</source>
+        <translation>Eine Nachricht mit mehr als {most} Byte.</translation>
+    </message>
+    <message>
+        <source>The connection was closed.</source>
+        <translation>Die Verbindung ist beendet.</translation>
+    </message>
+    <message>
+        <source>{code} is already in line {before}{same}.</source>
+        <translation>{code} steht schon in Zeile {before}{same}.</translation>
+    </message>
+    <message>
+        <source>{code} withdrew. Use a new code.</source>
+        <translation>{code} hat widerrufen. Wer jetzt kommt, braucht einen anderen Code.</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}.</source>
+        <translation>{code} wurde für die Studie {study} erstellt.</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} codes at a time.</source>
+        <translation>Verlangen Sie 1 bis {most} Codes auf einmal.</translation>
+    </message>
+    <message>
+        <source>The list has {new} codes. Add at most {most} at a time.</source>
+        <translation>Das sind {new} Codes. Fügen Sie höchstens {most} auf einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>and {before} and {code} count as the same code</source>
+        <translation>und {before} und {code} sind ein Code</translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <translation>{codes} und {last} gaben dasselbe an: {what}. Vielleicht sind sie eine Person.</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
+        <translation>Die PIN von {name} in {file} ist beschädigt und lässt sich deshalb nicht prüfen. Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset &quot;{name}&quot;, in einem Terminal dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list.</source>
+        <translation>Niemand namens {name} steht auf der Liste.</translation>
+    </message>
+    <message>
+        <source>a name appears twice</source>
+        <translation>ein Name steht zweimal darin</translation>
+    </message>
+    <message>
+        <source>a person needs a name and a PIN</source>
+        <translation>eine Person hat einen Namen und eine PIN</translation>
+    </message>
+    <message>
+        <source>{called} is already on the list.</source>
+        <translation>{called} steht schon auf der Liste.</translation>
+    </message>
+    <message>
+        <source>The list of people in {file} can&apos;t be read, so no one can sign in. Restore the file from a backup, or delete it and add everyone again.</source>
+        <translation>Die Personenliste in {file} kann nicht gelesen werden, deshalb kann niemand eingelassen werden. Holen Sie die Datei aus einer Sicherung zurück oder löschen Sie sie und fügen Sie alle neu hinzu.</translation>
+    </message>
+    <message>
+        <source>A PIN needs {shortest} to {longest} characters.</source>
+        <translation>Eine PIN hat {shortest} bis {longest} Zeichen.</translation>
+    </message>
+    <message>
+        <source>This PIN is too easy to guess. Choose another one.</source>
+        <translation>Diese PIN gehört zu den ersten, die man probiert. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
+        <translation>{called} hat widerrufen, aber diese Datei ist wieder da, vielleicht aus einer Sicherung.</translation>
+    </message>
+    <message>
+        <source>It is excluded from all results. Delete it.</source>
+        <translation>Sie zählt nirgends. Löschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
+        <translation>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte {lines} Zeilen.</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {called} is incomplete.</source>
+        <translation>Der Widerruf von {called} wurde nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The file had changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} at this point.</source>
+        <translation>Als diese Zeile geschrieben wurde, war die Datei verändert: Sie hatte {line} Zeilen, als dieser Leitstand zuletzt in sie schrieb, und dann {line2}.</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
+        <translation>Ein Widerruf braucht einen Grund, und sei es nur, dass keiner genannt wurde.</translation>
+    </message>
+    <message>
+        <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
+        <translation>{name} läuft noch{at}. Beenden Sie sie zuerst dort, dann führen Sie den Widerruf aus. Eine Sitzung auf einem anderen Rechner gilt noch 15 Minuten nach ihrer letzten Zeile als laufend.</translation>
+    </message>
+    <message>
+        <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
+        <translation>Die Sitzungen würden verraten, was von wem stammt: {how}, hängt in Block {block} davon ab, von wem sie stammen (p = {p}, korrigiert für alles, was geprüft wurde). Es wurde nichts geschrieben. Geben Sie jeder Vorgabe Antworten jeder Art sowie Übungs-, Kontroll- und festen Durchgängen eigene Vorgaben; versiegeln Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{kept} von {stimuli} Antworten in {table} sind im versiegelten Paket. Ausgelassen: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>Block {id} zieht laut study.toml nur {kind}; von wem sie stammen, ist also kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged, or its format is unknown.</source>
+        <translation>Das Bild ist beschädigt oder von unbekannter Art.</translation>
+    </message>
+    <message>
+        <source>The number of human answers per session varies randomly, like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weight human and machine answers separately.</source>
+        <translation>Wie viele menschliche Antworten eine Sitzung zeigt, schwankt wie bei Münzwürfen. Komplementäre Sitzungen, meist Paare, sind zusammen genau ausgeglichen, und Auswertungen gewichten menschliche und maschinelle Antworten getrennt.</translation>
+    </message>
+    <message>
+        <source>{out} already exists. Choose another name.</source>
+        <translation>{out} gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
+        <translation>{number} Sitzungen können nicht ausgelost werden; verlangen Sie 1 bis {most_sessions}.</translation>
+    </message>
+    <message>
+        <source>{study} is already sealed. Choose the study that it was made from.</source>
+        <translation>{study} ist schon versiegelt. Nennen Sie die Studie, aus der sie entstand.</translation>
+    </message>
+    <message>
+        <source>Block {id} gives participants feedback, which would break the seal.</source>
+        <translation>Block {id} sagt Versuchspersonen die Wahrheit, die eine versiegelte Studie verbirgt.</translation>
+    </message>
+    <message>
+        <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
+        <translation>Block {id} zeigt seine Antworten in der Reihenfolge der Tabelle, und wer diese Reihenfolge kennt, weiß, was von wem stammt.</translation>
+    </message>
+    <message>
+        <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
+        <translation>Das Siegel gibt nicht zurück, was es enthält. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Set feedback = &quot;none&quot;.</source>
+        <translation>Schreiben Sie feedback = &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>Set order = &quot;random&quot;.</source>
+        <translation>Schreiben Sie order = &quot;random&quot;.</translation>
+    </message>
+    <message>
+        <source>{data} contains no seal: none of its sessions belongs to a sealed study.</source>
+        <translation>{data} enthält kein Siegel: Keine seiner Sitzungen gehört zu einer versiegelten Studie.</translation>
+    </message>
+    <message>
+        <source>the mix doesn&apos;t include their kind</source>
+        <translation>die Mischung verlangt ihre Art nicht</translation>
+    </message>
+    <message>
+        <source>one of the two is in another pair, or was excluded on its own</source>
+        <translation>eine der beiden steht in einem anderen Paar oder wurde selbst ausgelassen</translation>
+    </message>
+    <message>
+        <source>no remaining pair shows them</source>
+        <translation>kein verbleibendes Paar zeigt sie</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>Block {id}: Jede Sitzung zieht {drawn} {of}, aber in einer versiegelten Studie sind nur {prompts} verwendbar. Sie darf zu einer Vorgabe nur so viele Antworten jeder Art enthalten, wie die Mischung verlangt; von {there} Antworten in {table} ({kinds}) bleiben {left} zu {prompts} {of}. Fügen Sie Antworten der selteneren Art hinzu oder verringern Sie trials.</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
+        <translation>Die Blöcke {names} ziehen mit verschiedenen Mischungen aus {table}; der Block, der eine Antwort zeigt, würde daher verraten, von wem sie stammt. Geben Sie jedem Block eine eigene Tabelle oder allen dieselbe Mischung.</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
+        <translation>Das Paar {id}, das für Übung, Kontrolle oder einen festen Durchgang reserviert ist, zeigt eine Antwort, die das versiegelte Paket auslässt. Bilden Sie es aus Antworten, die selbst für Übung oder Kontrolle reserviert sind.</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
+        <translation>Zwei Kioske haben denselben Teilnahmecode verwendet, oder eine Datei wurde unterwegs geändert. Finden Sie heraus, welche Sitzung zu wem gehört; die andere lässt sich in ihrem eigenen Ordner öffnen, exportieren und widerrufen.</translation>
+    </message>
+    <message>
+        <source>There is another session with the name {name}; it is excluded from all results.</source>
+        <translation>Unter dem Namen {name} wurde eine weitere Sitzung durchgeführt; sie zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
+        <translation>Holen Sie sie aus einer Sicherung zurück; solange sie fehlt, zählen ihre Antworten nicht.</translation>
+    </message>
+    <message>
+        <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
+        <translation>Wenn eine Person mehrmals kam, ist alles in Ordnung. Wenn zwei Personen den Code verwendet haben, schreiben Sie zu ihren Sitzungen eine Notiz, wer wer war.</translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>{sessions} Sitzungen von {study} wurden unter dem Code {codes}{at_once} durchgeführt: {which}.{spelled}</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions and the disk.</source>
+        <translation>Prüfen Sie die Leserechte und den Datenträger.</translation>
+    </message>
+    <message>
+        <source>{name} resumed {old}, and the last line at that time</source>
+        <translation>{name} setzte {old} fort; dessen damals letzte Zeile</translation>
+    </message>
+    <message>
+        <source>The spellings {codes} count as the same code.</source>
+        <translation>Geschrieben {codes}, ist es derselbe Code.</translation>
+    </message>
+    <message>
+        <source>The same session is also in {there}.</source>
+        <translation>Dieselbe Sitzung liegt auch in {there}.</translation>
+    </message>
+    <message>
+        <source>Keep the longer file, and move the other one out of the data folder.</source>
+        <translation>Behalten Sie die längere Datei und verschieben Sie die andere aus dem Datenordner.</translation>
+    </message>
+    <message>
+        <source>Two sessions have the name {name}: the other one is {there}.</source>
+        <translation>Unter dem Namen {name} wurden zwei Sitzungen durchgeführt: Die andere ist {there}.</translation>
+    </message>
+    <message>
+        <source>Keep folders that were recorded separately in separate folders.</source>
+        <translation>Bewahren Sie getrennt aufgezeichnete Ordner in eigenen Ordnern auf.</translation>
+    </message>
+    <message>
+        <source>{what} is missing: the file is gone.</source>
+        <translation>{what} ist nicht hier: Die Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>{what} is no longer in the file.</source>
+        <translation>{what} ist nicht mehr in der Datei.</translation>
+    </message>
+    <message>
+        <source>was already continued in a later session</source>
+        <translation>wurde schon in einer späteren Sitzung fortgesetzt</translation>
+    </message>
+    <message>
+        <source>was already restarted in a later session</source>
+        <translation>wurde schon in einer späteren Sitzung neu begonnen</translation>
+    </message>
+    <message>
+        <source>The study has changed since then, so the trials might not be the same.</source>
+        <translation>Die Studie wurde seither geändert; die Durchgänge sind vielleicht nicht mehr dieselben.</translation>
+    </message>
+    <message>
+        <source>The study allows sessions to be resumed within {max_age_hours} hours.</source>
+        <translation>Die Studie lässt Sitzungen innerhalb von {max_age_hours} Stunden weitergehen.</translation>
+    </message>
+    <message>
+        <source>{where} You can resume it there.</source>
+        <translation>{where} Sie kann dort fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
+        <translation>Ihre letzte Zeile ist der Uhr dieses Rechners {ahead_s} voraus.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which trials were drawn: its first line is damaged. Start a new session. The answers in the file remain readable.</source>
+        <translation>{name} sagt nicht, welche Durchgänge gezogen wurden: Die erste Zeile ist beschädigt. Beginnen Sie eine neue Sitzung; die Antworten in der Datei bleiben lesbar.</translation>
+    </message>
+    <message>
+        <source>{name} {over}. Start a new session.</source>
+        <translation>{name} {over}. Beginnen Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>{name} was later marked as a pilot. Start a new session.</source>
+        <translation>{name} wurde nachträglich zum Pilotlauf erklärt. Beginnen Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>{name} is still running on this computer. Close its window first.</source>
+        <translation>{name} läuft auf diesem Rechner noch. Schließen Sie zuerst das Fenster.</translation>
+    </message>
+    <message>
+        <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
+        <translation>{where} Die Studie lässt Sitzungen nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>{where} It can start over with the same trials.</source>
+        <translation>{where} Sie kann mit denselben Durchgängen neu beginnen.</translation>
+    </message>
+    <message>
+        <source>{why} Start a new session.</source>
+        <translation>{why} Beginnen Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>{name} is recorded as a continuation of itself. Start a new session.</source>
+        <translation>{name} setzt sich selbst fort. Beginnen Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation>{name} setzt {name2} fort, das nicht gelesen werden kann: {strerror}. Was als Nächstes gefragt wird, hängt von den Antworten darin ab. Legen Sie es zurück oder beginnen Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
+        <translation>Eine Sitzung von {participant} wurde gerade eben begonnen{at}. Prüfen Sie den Teilnahmecode und starten Sie erneut, wenn er stimmt.</translation>
+    </message>
+    <message>
+        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <translation>Sie kann beschädigt oder in böser Absicht verändert sein. Fordern Sie sie dort neu an, woher sie kam.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a study package.</source>
+        <translation>Nennen Sie den Ordner eines Studienpakets.</translation>
+    </message>
+    <message>
+        <source>This file is a link.</source>
+        <translation>Es ist eine Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>This file is protected by a password.</source>
+        <translation>Es ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>This file expands from {compress_size} to {file_size} bytes.</source>
+        <translation>Es wächst von {compress_size} auf {file_size} Byte.</translation>
+    </message>
+    <message>
+        <source>The name points outside the package.</source>
+        <translation>Der Name führt aus dem Paket heraus.</translation>
+    </message>
+    <message>
+        <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
+        <translation>Das Paket hat kein {manifest}; nichts zeigt also, ob es vollständig ist.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}.</source>
+        <translation>{path} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is not a .tdz file, or only part of one: {problem}.</source>
+        <translation>Das ist keine .tdz oder nur ein Teil davon: {problem}.</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
+        <translation>Bitten Sie um Leserechte. Eine .tdz braucht außerdem Platz auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Create it with turingdesk pack.</source>
+        <translation>Erzeugen Sie es mit turingdesk pack.</translation>
+    </message>
+    <message>
+        <source>Ask the sender for a new copy of the package.</source>
+        <translation>Fordern Sie das Paket neu an.</translation>
+    </message>
+    <message>
+        <source>Copy it again from its source.</source>
+        <translation>Kopieren Sie es erneut von seinem Ursprung.</translation>
+    </message>
+    <message>
+        <source>The name appears twice, or differs from {before} only by case.</source>
+        <translation>Den Namen gibt es zweimal, oder er unterscheidet sich von {before} nur in Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a text.</source>
+        <translation>Dort steht {called}, kein Text.</translation>
+    </message>
+    <message>
+        <source>Enter a text.</source>
+        <translation>Schreiben Sie einen Text.</translation>
+    </message>
+    <message>
+        <source>Enter yes, no, true, or false.</source>
+        <translation>Schreiben Sie yes, no, true oder false.</translation>
+    </message>
+    <message>
+        <source>This is the logical value {value}, not a text.</source>
+        <translation>Dort steht der Wahrheitswert {value}, kein Text.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a number.</source>
+        <translation>Dort steht {called}, keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Schreiben Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>{number} is not a finite number.</source>
+        <translation>{number} ist keine verwendbare Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter a finite number.</source>
+        <translation>Schreiben Sie eine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Schreiben Sie eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>An item between two semicolons is empty.</source>
+        <translation>Zwischen zwei Semikolons steht nichts.</translation>
+    </message>
+    <message>
+        <source>Remove one of the semicolons.</source>
+        <translation>Nehmen Sie eines davon heraus.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a list.</source>
+        <translation>Dort steht {called}, keine Liste.</translation>
+    </message>
+    <message>
+        <source>Enter a list: [...].</source>
+        <translation>Schreiben Sie eine Liste: [...].</translation>
+    </message>
+    <message>
+        <source>This is {called}.</source>
+        <translation>Dort steht {called}.</translation>
+    </message>
+    <message>
+        <source>Unknown name {unknown}.</source>
+        <translation>{unknown} ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Use a decimal point, as in 3.5.</source>
+        <translation>Schreiben Sie es mit Punkt: 3.5.</translation>
+    </message>
+    <message>
+        <source>Start the line with &apos;A: &apos;.</source>
+        <translation>Beginnen Sie die Zeile mit &apos;A: &apos;.</translation>
+    </message>
+    <message>
+        <source>Excludes answers in the block {id} that took less than {limit}, {whence}. To change this, set too_fast_s in its [block.limits]; 0 means no limit.</source>
+        <translation>Schließt Antworten des Blocks {id} aus, die weniger als {limit} gedauert haben ({whence}). Ändern Sie too_fast_s in seinem [block.limits]; 0 schließt keine aus.</translation>
+    </message>
+    <message>
+        <source>the block&apos;s own limit</source>
+        <translation>eigene Grenze</translation>
+    </message>
+    <message>
+        <source>the default for the task {task}</source>
+        <translation>üblich für die Aufgabe {task}</translation>
+    </message>
+    <message>
+        <source>Put quotation marks around text that contains {between}.</source>
+        <translation>Setzen Sie Text, der {between} enthält, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The row has {cells} cells, but the header has {columns}.</source>
+        <translation>Die Zeile hat {cells} Zellen, die Kopfzeile {columns}.</translation>
+    </message>
+    <message>
+        <source>The row spans several lines: close its open quotation mark.</source>
+        <translation>Die Zeile geht über mehrere Zeilen: Schließen Sie das Anführungszeichen, das darin offen ist.</translation>
+    </message>
+    <message>
+        <source>Column {number} has content but no name.</source>
+        <translation>Spalte {number} hat keinen Namen, enthält aber etwas.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opened in this line is never closed.</source>
+        <translation>Ein in dieser Zeile geöffnetes Anführungszeichen wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark closes in the middle of a cell.</source>
+        <translation>Ein Anführungszeichen endet mitten in einer Zelle.</translation>
+    </message>
+    <message>
+        <source>Double the quotation marks inside a quoted cell: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
+        <translation>Verdoppeln Sie Anführungszeichen in einer Zelle mit Anführungszeichen: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the missing {between}, with nothing between them for empty cells.</source>
+        <translation>Ergänzen Sie die fehlenden {between}, mit nichts dazwischen für leere Zellen.</translation>
+    </message>
+    <message>
+        <source>Name it, or clear it.</source>
+        <translation>Benennen oder leeren Sie sie.</translation>
+    </message>
+    <message>
+        <source>This is not valid CSV: {problem}.</source>
+        <translation>Das ist kein CSV: {problem}.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so there is nothing to tell apart.</source>
+        <translation>Alle Antworten stammen von Menschen; es gibt also nichts zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so there is nothing to tell apart.</source>
+        <translation>Alle Antworten stammen von Maschinen; es gibt also nichts zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der des Menschen länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der der Maschine länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{times} von {number} menschlichen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{times} von {number} maschinellen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
+        <translation>Alle {number} menschlichen Antworten stammen von einer Person, {agent}: Ergebnisse betreffen nur diese Person.</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report this limitation.</source>
+        <translation>Fügen Sie Antworten anderer Personen hinzu oder berichten Sie, dass es nur eine ist.</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
+        <translation>Alle {number} maschinellen Antworten stammen von einer Maschine, {agent}: Ergebnisse betreffen nur diese Maschine.</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report this limitation.</source>
+        <translation>Fügen Sie Antworten anderer Maschinen hinzu oder berichten Sie, dass es nur eine ist.</translation>
+    </message>
+    <message>
+        <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>Verringern Sie too_fast_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s, or remove too_fast_s.</source>
+        <translation>Verringern Sie look_first_s oder nehmen Sie too_fast_s heraus.</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
+        <translation>Verringern Sie look_first_s; die meisten Stimuli sind in wenigen Sekunden erfasst.</translation>
+    </message>
+    <message>
+        <source>Leave more trials between breaks, for example every = 10.</source>
+        <translation>Setzen Sie Pausen nach mehr Durchgängen, z. B. every = 10.</translation>
+    </message>
+    <message>
+        <source>Reduce wait_s. Its unit is seconds.</source>
+        <translation>Verringern Sie wait_s; die Angabe ist in Sekunden.</translation>
+    </message>
+    <message>
+        <source>Reduce practice, or increase trials.</source>
+        <translation>Verringern Sie practice oder erhöhen Sie trials.</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
+        <translation>Eine Sitzung zeigt {human} menschliche und {machine} maschinelle Antworten: Wer das beim Urteilen bemerkt, schneidet gut ab, wenn er immer dasselbe sagt, und über die seltenere Klasse erfährt man wenig.</translation>
+    </message>
+    <message>
+        <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
+        <translation>Gleichen Sie die Klassen mit mix etwa aus oder nennen Sie den Urteilenden das Verhältnis.</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or remove the block.</source>
+        <translation>Fügen Sie Antworten der anderen Klasse hinzu oder lassen Sie den Block weg.</translation>
+    </message>
+    <message>
+        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <translation>Antworten innerhalb von {too_fast_s} s gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
+    </message>
+    <message>
+        <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation>Die Möglichkeiten werden {look_first_s} s lang zurückgehalten; daher kann keine Antwort schneller sein als too_fast_s = {too_fast_s}.</translation>
+    </message>
+    <message>
+        <source>In each trial, choices appear only after {look_first_s} s.</source>
+        <translation>Die Möglichkeiten werden in jedem Durchgang {look_first_s} s lang zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>Geplant: {planned} {planned2}. Ergebnisse haben damit kein Intervall: Niemand weiß, wie sehr sich Urteilende unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
+        <translation>Planen Sie {fewest_judges} Versuchspersonen oder mehr; `turingdesk power` sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
+        <translation>{alone} von {origins} Vorgaben haben nur Antworten einer Klasse, z. B. {alone2}: Wer statt der Antwort die Vorgabe beurteilt, kann richtig liegen.</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
+        <translation>Wählen Sie in beiden Klassen etwa gleich lange Antworten oder verlangen Sie diese Länge.</translation>
+    </message>
+    <message>
+        <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
+        <translation>Texte, die sowohl von einem Menschen als auch von einer Maschine stammen: {both}, z. B. {both2}.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
+        <translation>Nehmen Sie einen der beiden heraus: Niemand kann sie unterscheiden, und einer ist wahrscheinlich eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <translation>Die Regel {id} schließt Antworten innerhalb von {min_s} s aus; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
+    </message>
+    <message>
+        <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>Verringern Sie min_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
+    </message>
+    <message>
+        <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
+        <translation>Nehmen Sie Antworten heraus, die kein Versuch sind, die Aufgabe zu lösen, oder fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Add it, or correct the name.</source>
+        <translation>Fügen Sie es hinzu oder berichtigen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>{name} is a path on one computer, not in {called}.</source>
+        <translation>{name} nennt einen Ort auf einem bestimmten Rechner, nicht in {called}.</translation>
+    </message>
+    <message>
+        <source>{name} points outside {called}.</source>
+        <translation>{name} führt aus {called} heraus.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file name.</source>
+        <translation>{name} ist kein Dateiname.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file, or can&apos;t be read.</source>
+        <translation>{name} ist keine Datei oder nicht zugänglich.</translation>
+    </message>
+    <message>
+        <source>Use a file in {called}, with / between folders.</source>
+        <translation>Nennen Sie eine Datei in {called}, mit / zwischen Ordnern.</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file itself.</source>
+        <translation>Legen Sie die Datei selbst dorthin.</translation>
+    </message>
+    <message>
+        <source>Choose a file that you have permission to read.</source>
+        <translation>Nennen Sie eine Datei, die Sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>Die Datei hat mehr als {most} MB.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
+        <translation>Die Datei kann nicht geöffnet werden: Ein anderes Programm hält sie offen, oder Sie haben keine Leserechte.</translation>
+    </message>
+    <message>
+        <source>Close it in Excel, or ask for permission to read it.</source>
+        <translation>Schließen Sie sie in Excel oder bitten Sie um Leserechte.</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of them.</source>
+        <translation>Benennen Sie eine davon um oder nehmen Sie sie heraus.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name ends in {suffix}.</source>
+        <translation>{name} ist keine Tabelle: Der Name endet auf {suffix}.</translation>
+    </message>
+    <message>
+        <source>This is a workbook, although its name says otherwise.</source>
+        <translation>Das ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt.</translation>
+    </message>
+    <message>
+        <source>The line contains {article}, not an object.</source>
+        <translation>Die Zeile enthält {article}, kein Objekt.</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to .xlsx.</source>
+        <translation>Lassen Sie den Namen auf .xlsx enden.</translation>
+    </message>
+    <message>
+        <source>Put one complete JSON object in each line: {...}.</source>
+        <translation>Schreiben Sie in jede Zeile ein ganzes JSON-Objekt: {...}.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits, or values are nested too deeply.</source>
+        <translation>Eine Zahl hat zu viele Stellen, oder Listen sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Put one JSON object in each line: {...}.</source>
+        <translation>Schreiben Sie in jede Zeile ein JSON-Objekt: {...}.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: {msg}.</source>
+        <translation>Das ist kein JSON: {msg}.</translation>
+    </message>
+    <message>
+        <source>The key {problem} appears twice.</source>
+        <translation>Den Schlüssel {problem} gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Nehmen Sie einen heraus.</translation>
+    </message>
+    <message>
+        <source>Use a flat object with ordinary numbers.</source>
+        <translation>Schreiben Sie ein flaches Objekt mit gewöhnlichen Zahlen.</translation>
+    </message>
+    <message>
+        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>{unnamed} Zeilen von Maschinen nennen keinen Agenten; sie zählen als einer.</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name.</source>
+        <translation>Schreiben Sie den Namen des Modells.</translation>
+    </message>
+    <message>
+        <source>{value} is not a valid origin.</source>
+        <translation>{value} ist keine Herkunft.</translation>
+    </message>
+    <message>
+        <source>Enter human or machine.</source>
+        <translation>Schreiben Sie human oder machine.</translation>
+    </message>
+    <message>
+        <source>Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>Verkleinern Sie es: höchstens {longest_side} je Seite, {most_pixels} insgesamt.</translation>
+    </message>
+    <message>
+        <source>The content of {name} is a {format} picture.</source>
+        <translation>{name} ist dem Inhalt nach ein {format}-Bild.</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to {format}.</source>
+        <translation>Lassen Sie den Namen auf {format} enden.</translation>
+    </message>
+    <message>
+        <source>{name} ends too early; part of the picture may be missing.</source>
+        <translation>{name} endet vorzeitig; vielleicht fehlt ein Teil des Bildes.</translation>
+    </message>
+    <message>
+        <source>There is no media folder {name}, but {file} refers to pictures.</source>
+        <translation>Es gibt keinen Medienordner {name}, und {file} nennt Bilder.</translation>
+    </message>
+    <message>
+        <source>Create it, or set another one: media = &quot;folder&quot;.</source>
+        <translation>Legen Sie ihn an oder nennen Sie einen anderen: media = &quot;folder&quot;.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}.</source>
+        <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}.</translation>
+    </message>
+    <message>
+        <source>Copy it again, or ask for permission to read it.</source>
+        <translation>Kopieren Sie es erneut oder bitten Sie um Leserechte.</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller, or share the folder itself.</source>
+        <translation>Verkleinern Sie die Bilder oder geben Sie den Ordner so weiter, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The names {before} and {name} differ only by case.</source>
+        <translation>Die Namen {before} und {name} unterscheiden sich nur in Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>A session shows a stimulus that is not in any table.</source>
+        <translation>Eine Sitzung zeigt einen Stimulus, den keine Tabelle hat.</translation>
+    </message>
+    <message>
+        <source>The path of the media folder only works on this computer.</source>
+        <translation>Der Medienordner ist mit seinem Ort auf diesem Rechner angegeben.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely: {problem}.</source>
+        <translation>Die Datei kann nicht vollständig gelesen werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package.</source>
+        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
+        <translation>Geben Sie ihn vom Ordner des Pakets aus an, z. B. ../pictures.</translation>
+    </message>
+    <message>
+        <source>{of_table} has no readable row {id}.</source>
+        <translation>{of_table} hat keine lesbare Zeile {id}.</translation>
+    </message>
+    <message>
+        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>{untold} Paare haben keine Maschine oder zwei; deshalb ist keine Wahl richtig.</translation>
+    </message>
+    <message>
+        <source>Both IDs are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message>
+        <source>Use two different IDs.</source>
+        <translation>Nennen Sie zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>Enter the ID of one of its rows.</source>
+        <translation>Schreiben Sie die id einer ihrer Zeilen.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
+        <translation>Andere Benutzer dieses Rechners dürfen {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The passphrase is empty. Enter one.</source>
+        <translation>Die Passphrase ist leer. Geben Sie eine ein.</translation>
+    </message>
+    <message>
+        <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
+        <translation>Die Passphrase enthält ein Zeichen, das niemand tippen kann. Schreiben Sie sie in eine Zeile Text.</translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>Die Passphrase hat {plain} Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a passphrase. Use a file with one line.</source>
+        <translation>{path} ist zu groß für eine Passphrase. Nennen Sie eine Datei mit einer Zeile.</translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} is empty. Add the passphrase.</source>
+        <translation>Die Passphrasendatei {path} ist leer. Schreiben Sie die Passphrase hinein.</translation>
+    </message>
+    <message>
+        <source>{path} has several lines. A passphrase is a single line.</source>
+        <translation>{path} hat mehrere Zeilen. Eine Passphrase ist eine Zeile.</translation>
+    </message>
+    <message>
+        <source>{path} is not UTF-8 text. Save it as UTF-8.</source>
+        <translation>{path} ist kein UTF-8-Text. Speichern Sie es als UTF-8.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG, GIF, BMP, or WebP picture</source>
+        <translation>es ist weder PNG noch JPEG, GIF, BMP oder WebP</translation>
+    </message>
+    <message>
+        <source>it is an unknown type of WebP</source>
+        <translation>es ist ein WebP unbekannter Art</translation>
+    </message>
+    <message>
+        <source>it ends before its size is given</source>
+        <translation>es bricht ab, bevor seine Größe angegeben ist</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t give its size</source>
+        <translation>es gibt seine Größe nicht an</translation>
+    </message>
+    <message>
+        <source>it ends within its first bytes</source>
+        <translation>es bricht in den ersten Bytes ab</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder that participants would see.</source>
+        <translation>Diese Zeile ist ein Platzhalter, und Versuchspersonen würden sie lesen.</translation>
+    </message>
+    <message>
+        <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
+        <translation>Schreiben Sie stattdessen Ihren eigenen Text, z. B. den, den Ihre Ethikkommission genehmigt hat. Bis dahin sind nur Pilotläufe möglich.</translation>
+    </message>
+    <message>
+        <source>{id} is already preregistered. Give a reason for the change instead.</source>
+        <translation>{id} ist schon eingefroren. Geben Sie stattdessen an, warum es sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>{id} is not preregistered. Preregister it first.</source>
+        <translation>{id} wurde nie eingefroren. Frieren Sie es zuerst ein.</translation>
+    </message>
+    <message>
+        <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
+        <translation>{name} ist eine gepackte Studie. Frieren Sie ihren Ordner ein und packen Sie ihn dann: Die Registrierung kommt mit.</translation>
+    </message>
+    <message>
+        <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
+        <translation>Geändert seit dem Einfrieren am {at}, ohne dass jemand sagte, warum: {changed}.</translation>
+    </message>
+    <message>
+        <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
+        <translation>Geben Sie den Grund mit `turingdesk freeze STUDY --why &quot;...&quot;` oder am Leitstand an.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {lowest}.</source>
+        <translation>Schreiben Sie z. B. {key} = {lowest}.</translation>
+    </message>
+    <message>
+        <source>Put it in quotation marks: {key} = &quot;{value}&quot;.</source>
+        <translation>Setzen Sie es in Anführungszeichen: {key} = &quot;{value}&quot;.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, hyphens, and underscores.</source>
+        <translation>Verwenden Sie Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {default}.</source>
+        <translation>Schreiben Sie z. B. {key} = {default}.</translation>
+    </message>
+    <message>
+        <source>Use {key} = {default}.</source>
+        <translation>Schreiben Sie {key} = {default}.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [{kind}].</source>
+        <translation>Schreiben Sie z. B. {key} = [{kind}].</translation>
+    </message>
+    <message>
+        <source>Add {key} = &quot;...&quot;.</source>
+        <translation>Schreiben Sie {key} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {example}.</source>
+        <translation>Schreiben Sie z. B. {key} = {example}.</translation>
+    </message>
+    <message>
+        <source>Another {what} has the ID {name}.</source>
+        <translation>Eine andere Stelle ({what}) hat die id {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid ID.</source>
+        <translation>{name} ist keine gültige id.</translation>
+    </message>
+    <message>
+        <source>Put [{key}] above its keys.</source>
+        <translation>Schreiben Sie [{key}] über seine Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Use [[{key}]].</source>
+        <translation>Schreiben Sie [[{key}]].</translation>
+    </message>
+    <message>
+        <source>Give each one its own ID.</source>
+        <translation>Geben Sie jedem eine eigene id.</translation>
+    </message>
+    <message>
+        <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
+        <translation>Schreiben Sie z. B. 2 = &quot;stimulus-id&quot; für den zweiten Durchgang.</translation>
+    </message>
+    <message>
+        <source>Position {key} is listed twice.</source>
+        <translation>Position {key} ist doppelt genannt.</translation>
+    </message>
+    <message>
+        <source>Remove it. Known keys: {known}.</source>
+        <translation>Nehmen Sie es heraus. Hier bekannt: {known}.</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package, or seal the study again.</source>
+        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde, oder versiegeln Sie die Studie erneut.</translation>
+    </message>
+    <message>
+        <source>The file is not a seal. {again}</source>
+        <translation>Die Datei ist kein Siegel. {again}</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
+        <translation>Das Siegel stammt von einem neueren TuringDesk. Installieren Sie dieses.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid. {again}</source>
+        <translation>Das Siegel enthält nicht, was ein Siegel enthält. {again}</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON. {again}</source>
+        <translation>Das Siegel ist beschädigt: Es ist kein JSON. {again}</translation>
+    </message>
+    <message>
+        <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
+        <translation>Diese Passphrase öffnet das Siegel nicht. Großbuchstaben, Leerzeichen und die Sprache der Tastatur zählen.</translation>
+    </message>
+    <message>
+        <source>The seal doesn&apos;t say how it is encrypted.</source>
+        <translation>Das Siegel sagt nicht, wie es verschlossen ist.</translation>
+    </message>
+    <message>
+        <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
+        <translation>Das Siegel ist auf eine Weise verschlossen, die dieses TuringDesk nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s salt or nonce is incomplete.</source>
+        <translation>Salt oder Nonce des Siegels sind nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The seal has {name} = {value}, which is not a valid value.</source>
+        <translation>Das Siegel verlangt {name} = {value}; das tut kein Siegel.</translation>
+    </message>
+    <message>
+        <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
+        <translation>Zum Prüfen einer Passphrase ist nicht genug Arbeitsspeicher frei; nötig sind {needed} MB. Schließen Sie andere Programme und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This session is not one of the study&apos;s sessions.</source>
+        <translation>Das ist keine Sitzung der Studie.</translation>
+    </message>
+    <message>
+        <source>Line {first} has the same ID {id}.</source>
+        <translation>Die id {id} hat auch Zeile {first}.</translation>
+    </message>
+    <message>
+        <source>The column {name} contains a {file}; only pictures can be shown.</source>
+        <translation>Die Spalte {name} nennt eine Datei der Art {file}; nur Bilder lassen sich zeigen.</translation>
+    </message>
+    <message>
+        <source>Give every row its own ID.</source>
+        <translation>Geben Sie jeder Zeile eine eigene id.</translation>
+    </message>
+    <message>
+        <source>The row is marked both for control trials and for practice.</source>
+        <translation>Die Zeile ist für Kontrolldurchgänge und für die Übung.</translation>
+    </message>
+    <message>
+        <source>Add at least one row.</source>
+        <translation>Schreiben Sie mindestens eine Zeile.</translation>
+    </message>
+    <message>
+        <source>{text} looks like a value that Excel converted.</source>
+        <translation>{text} sieht aus wie etwas, das Excel aus einem anderen Text gemacht hat.</translation>
+    </message>
+    <message>
+        <source>If so, format the column as Text, and type the original value again.</source>
+        <translation>Wenn es so ist, formatieren Sie die Spalte als Text und geben Sie es erneut ein.</translation>
+    </message>
+    <message>
+        <source>Set one of the two to no.</source>
+        <translation>Schreiben Sie in eines von beiden no.</translation>
+    </message>
+    <message>
+        <source>It is not used. Known columns: {known}.</source>
+        <translation>Sie wird nicht verwendet. Bekannt sind: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table for {name2}, not for {task}.</source>
+        <translation>{name} ist eine Tabelle von {name2}, nicht von {task}.</translation>
+    </message>
+    <message>
+        <source>Correct the task {task}.</source>
+        <translation>Berichtigen Sie die Aufgabe {task} selbst.</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another ID.</source>
+        <translation>Geben Sie der [[block.question]] eine andere id.</translation>
+    </message>
+    <message>
+        <source>The second one has no key. Choose another key in its [[block.question]].</source>
+        <translation>Die zweite bekommt keine Taste: Nennen Sie eine andere in ihrer [[block.question]].</translation>
+    </message>
+    <message>
+        <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
+        <translation>{title} haben ein einziges Urteil; answer = &quot;joint&quot; bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>Feedback is set for {written} trials, but the block has {trials}.</source>
+        <translation>Rückmeldung ist nach {written} Durchgängen verlangt, aber der Block hat {trials}.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Nehmen Sie es heraus.</translation>
+    </message>
+    <message>
+        <source>All pairs are cut to the same length.</source>
+        <translation>Paare werden alle auf eine Länge gekürzt.</translation>
+    </message>
+    <message>
+        <source>Use a single number of turns.</source>
+        <translation>Nennen Sie eine Zahl von Beiträgen.</translation>
+    </message>
+    <message>
+        <source>For all trials, use feedback = &quot;all&quot;.</source>
+        <translation>Schreiben Sie feedback = &quot;all&quot;, wenn alle gemeint sind.</translation>
+    </message>
+    <message>
+        <source>This task has no animation to play.</source>
+        <translation>Diese Aufgabe zeigt keine Animation zum Abspielen.</translation>
+    </message>
+    <message>
+        <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
+        <translation>Schreiben Sie z. B. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
+    </message>
+    <message>
+        <source>Use, for example, choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
+        <translation>Schreiben Sie z. B. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
+    </message>
+    <message>
+        <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
+        <translation>Das Feld {question} wird in {both} gefragt: Es ist nicht klar, welches zählt.</translation>
+    </message>
+    <message>
+        <source>{id} is personal, but the journal reveals its answer, because it shows whether {id2} was asked.</source>
+        <translation>{id} ist persönlich, aber ob {id2} gefragt wird, verrät im Protokoll die Antwort darauf.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
+        <translation>Schreiben Sie z. B. {key} = [&quot;Yes&quot;].</translation>
+    </message>
+    <message>
+        <source>The data already have a column {own}.</source>
+        <translation>Die Daten haben selbst eine Spalte {own}.</translation>
+    </message>
+    <message>
+        <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
+        <translation>In den Ergebnissen heißt diese Frage {called}. Wählen Sie eine andere id, wenn der Name kürzer sein soll.</translation>
+    </message>
+    <message>
+        <source>max must be greater than min.</source>
+        <translation>max liegt nicht über min.</translation>
+    </message>
+    <message>
+        <source>Increase max, or reduce min.</source>
+        <translation>Erhöhen Sie max oder verringern Sie min.</translation>
+    </message>
+    <message>
+        <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
+        <translation>Der Schlüssel {key} bedeutet nichts, wo kind = &quot;{kind}&quot; gilt.</translation>
+    </message>
+    <message>
+        <source>A scale needs whole numbers, but {key} is {end}.</source>
+        <translation>Eine Skala hat ganze Zahlen, und {key} ist {end}.</translation>
+    </message>
+    <message>
+        <source>The key {key} appears twice.</source>
+        <translation>Den Schlüssel {key} gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>{key} is not a valid key for a choice.</source>
+        <translation>{key} kann nicht die Taste einer Möglichkeit sein.</translation>
+    </message>
+    <message>
+        <source>A condition can have is or is_not, but not both.</source>
+        <translation>Eine Bedingung hat is oder is_not, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Give one of them another ID.</source>
+        <translation>Geben Sie einem davon eine andere id.</translation>
+    </message>
+    <message>
+        <source>Set personal = true for this field, too.</source>
+        <translation>Setzen Sie auch für dieses Feld personal = true.</translation>
+    </message>
+    <message>
+        <source>The condition refers to its own field.</source>
+        <translation>Die Bedingung betrachtet ihr eigenes Feld.</translation>
+    </message>
+    <message>
+        <source>Choose an earlier field.</source>
+        <translation>Nennen Sie ein früheres Feld.</translation>
+    </message>
+    <message>
+        <source>Use its value: {meant}.</source>
+        <translation>Nennen Sie seinen Wert: {meant}.</translation>
+    </message>
+    <message>
+        <source>The form has no questions.</source>
+        <translation>Das Formular fragt nichts.</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] below it.</source>
+        <translation>Schreiben Sie ein [[form.field]] darunter.</translation>
+    </message>
+    <message>
+        <source>{id} is already the name of a verdict.</source>
+        <translation>{id} ist der Name eines Urteils.</translation>
+    </message>
+    <message>
+        <source>Choose another ID.</source>
+        <translation>Wählen Sie eine andere id.</translation>
+    </message>
+    <message>
+        <source>Remove it, or change kind.</source>
+        <translation>Nehmen Sie es heraus oder ändern Sie kind.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, or set kind = &quot;number&quot;.</source>
+        <translation>Schreiben Sie eine ganze Zahl oder setzen Sie kind = &quot;number&quot;.</translation>
+    </message>
+    <message>
+        <source>{item} is not a valid choice.</source>
+        <translation>{item} kann keine Möglichkeit sein.</translation>
+    </message>
+    <message>
+        <source>Give each choice its own value and label.</source>
+        <translation>Geben Sie jeder Möglichkeit einen eigenen Wert und eine eigene Beschriftung.</translation>
+    </message>
+    <message>
+        <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
+        <translation>Nennen Sie einen Buchstaben oder eine Ziffer, z. B. key = &quot;1&quot;.</translation>
+    </message>
+    <message>
+        <source>The condition is empty.</source>
+        <translation>Die Bedingung sagt nichts.</translation>
+    </message>
+    <message>
+        <source>The condition lists no answers.</source>
+        <translation>Die Bedingung nennt keine Antwort.</translation>
+    </message>
+    <message>
+        <source>A rule can have either kind or use, but not both.</source>
+        <translation>Eine Regel ist entweder von einer Art oder ein verwendeter Regelsatz.</translation>
+    </message>
+    <message>
+        <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
+        <translation>Schreiben Sie min_s = 3 oder too_fast_s = 3 in [block.limits].</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to control questions, but its blocks have none.</source>
+        <translation>Kein Block, den die Regel {id} betrachtet, stellt eine Kontrollfrage.</translation>
+    </message>
+    <message>
+        <source>{at_least} of {of} can never be correct.</source>
+        <translation>Mindestens {at_least} von {of} können nie richtig sein.</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to controls, but its blocks have none.</source>
+        <translation>Kein Block, den die Regel {id} betrachtet, hat Kontrollen.</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the field {field}, which is in no form.</source>
+        <translation>Kein Formular hat das Feld {field}, das die Regel {id} betrachtet.</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
+        <translation>Schreiben Sie ein [[form.field]] mit id = &quot;{field}&quot;.</translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved separately.</source>
+        <translation>Das Feld {field} ist persönlich; seine Antworten werden daher getrennt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the question {question}, which no block asks.</source>
+        <translation>Die Regel {id} betrachtet die Frage {question}, die kein Block stellt.</translation>
+    </message>
+    <message>
+        <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
+        <translation>Schreiben Sie eine [[block.question]] mit id = &quot;{question}&quot;.</translation>
+    </message>
+    <message>
+        <source>Remove kind and its settings, or remove use.</source>
+        <translation>Nehmen Sie kind und seine Einstellungen heraus oder nehmen Sie use heraus.</translation>
+    </message>
+    <message>
+        <source>Set kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
+        <translation>Schreiben Sie kind = &quot;...&quot; ({known}) oder use = &quot;...&quot; mit einem benannten Regelsatz.</translation>
+    </message>
+    <message>
+        <source>The rule {id} has no limit, so no answer is too fast.</source>
+        <translation>Die Regel {id} hat keine Grenze; deshalb ist nichts zu schnell.</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or add the columns that the control question needs.</source>
+        <translation>Nehmen Sie die Regel heraus oder geben Sie den Zeilen, was die Kontrolle braucht.</translation>
+    </message>
+    <message>
+        <source>Reduce at_least.</source>
+        <translation>Verringern Sie at_least.</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or ask control questions in the block.</source>
+        <translation>Nehmen Sie die Regel heraus oder stellen Sie im Block Kontrollfragen.</translation>
+    </message>
+    <message>
+        <source>Remove personal = true, or remove the rule.</source>
+        <translation>Nehmen Sie personal = true heraus oder die Regel.</translation>
+    </message>
+    <message>
+        <source>The rule lists no answers.</source>
+        <translation>Die Regel nennt keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;English&quot;].</source>
+        <translation>Schreiben Sie z. B. {key} = [&quot;English&quot;].</translation>
+    </message>
+    <message>
+        <source>There is no rule of kind {name}.</source>
+        <translation>Eine Regelart {name} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The rule has no kind.</source>
+        <translation>Die Regel sagt nicht, von welcher Art sie ist.</translation>
+    </message>
+    <message>
+        <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
+        <translation>Beide Klassen heißen {shown}; niemand könnte die Möglichkeiten unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This TOML can&apos;t be read: {problem}.</source>
+        <translation>Dieses TOML kann nicht gelesen werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is not a finite number.</source>
+        <translation>Der Schlüssel {column} ist {value}; das ist keine Zahl, mit der sich rechnen lässt.</translation>
+    </message>
+    <message>
+        <source>The study has no consent page to sign.</source>
+        <translation>Die Studie hat keine Einwilligungsseite, die unterschrieben werden könnte.</translation>
+    </message>
+    <message>
+        <source>{media} is not a valid folder name.</source>
+        <translation>{media} kann nicht der Name eines Ordners sein.</translation>
+    </message>
+    <message>
+        <source>Use, for example, media = &quot;media&quot;.</source>
+        <translation>Schreiben Sie z. B. media = &quot;media&quot;.</translation>
+    </message>
+    <message>
+        <source>The ID has {name} characters, and it becomes part of file names.</source>
+        <translation>Die id hat {name} Zeichen; sie wird Teil von Dateinamen.</translation>
+    </message>
+    <message>
+        <source>Add a [[block]] with task and trials.</source>
+        <translation>Schreiben Sie einen [[block]] mit task und trials.</translation>
+    </message>
+    <message>
+        <source>There are {there}, and {key} doesn&apos;t say which one to use.</source>
+        <translation>Es gibt {there}, und {key} sagt nicht, was zu verwenden ist.</translation>
+    </message>
+    <message>
+        <source>Give each class its own name.</source>
+        <translation>Geben Sie jeder einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The key media can&apos;t be removed from study.toml.</source>
+        <translation>Der Schlüssel media lässt sich nicht zeilenweise aus study.toml entfernen.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
+        <translation>Das Programm selbst spricht {code} nicht: Seine Schaltflächen und Hinweise sind englisch.</translation>
+    </message>
+    <message>
+        <source>{text} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>{text} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>Schreiben Sie es unter [words.{code}]: {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Remove what is too long or nested too deeply.</source>
+        <translation>Nehmen Sie heraus, was viel zu lang oder zu tief verschachtelt ist.</translation>
+    </message>
+    <message>
+        <source>Use a finite number, such as 3 or 0.5.</source>
+        <translation>Schreiben Sie eine endliche Zahl, etwa 3 oder 0.5.</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md.</source>
+        <translation>Schreiben Sie texts/consent.md.</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid study ID, because it becomes part of file names.</source>
+        <translation>{name} kann nicht die id einer Studie sein; sie wird Teil von Dateinamen.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
+        <translation>Verwenden Sie Buchstaben, Ziffern und einzelne Bindestriche, z. B. my-study-2.</translation>
+    </message>
+    <message>
+        <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
+        <translation>Schreiben Sie {key} = &quot;{there}&quot; oder löschen Sie die anderen.</translation>
+    </message>
+    <message>
+        <source>{file} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>{file} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Add the text.</source>
+        <translation>Schreiben Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
+        <translation>Schreiben Sie z. B. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
+    </message>
+    <message>
+        <source>The study has texts in {code}, which is not one of its further languages.</source>
+        <translation>Die Studie hat Texte in {code}, das nicht zu ihren weiteren Sprachen gehört.</translation>
+    </message>
+    <message>
+        <source>Set languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or remove the texts.</source>
+        <translation>Schreiben Sie languages = [&quot;{codes}&quot;, &quot;{code}&quot;] oder nehmen Sie die Texte heraus.</translation>
+    </message>
+    <message>
+        <source>If participants understand English, you don&apos;t need to do anything.</source>
+        <translation>Wenn die Lesenden Englisch können, ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Add {name}.</source>
+        <translation>Schreiben Sie {name}.</translation>
+    </message>
+    <message>
+        <source>{code} appears twice.</source>
+        <translation>{code} ist doppelt.</translation>
+    </message>
+    <message>
+        <source>List each language once.</source>
+        <translation>Nennen Sie jede Sprache einmal.</translation>
+    </message>
+    <message>
+        <source>Copy it exactly, or remove it.</source>
+        <translation>Übernehmen Sie ihn genau oder nehmen Sie ihn heraus.</translation>
+    </message>
+    <message>
+        <source>The study has no text {text}.</source>
+        <translation>Kein Text der Studie lautet {text}.</translation>
+    </message>
+    <message>
+        <source>Name of the row, unique in the table</source>
+        <translation>Name der Zeile, verschieden von allen anderen der Tabelle</translation>
+    </message>
+    <message>
+        <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
+        <translation>Art der Vorgabe: Ergebnisse werden auch danach aufgeteilt, z. B. drinnen</translation>
+    </message>
+    <message>
+        <source>Source of the answer</source>
+        <translation>Woher die Antwort stammt</translation>
+    </message>
+    <message>
+        <source>yes: shown in control trials only</source>
+        <translation>yes: nur in Kontrolldurchgängen gezeigt</translation>
+    </message>
+    <message>
+        <source>yes: shown in practice only</source>
+        <translation>yes: nur in der Übung gezeigt</translation>
+    </message>
+    <message>
+        <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
+        <translation>Wer genau{of}: anonymes Kürzel eines Menschen oder Name eines Modells</translation>
+    </message>
+    <message>
+        <source>Find the original text, and save it as UTF-8.</source>
+        <translation>Suchen Sie den Text an seinem Ursprung und speichern Sie diesen als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text contains half a character (a lone surrogate).</source>
+        <translation>Hier steht ein halbes Zeichen (ein einzelnes Surrogat).</translation>
+    </message>
+    <message>
+        <source>The text contains a �, where a character was lost.</source>
+        <translation>Hier steht ein �, wo ein Zeichen verloren ging.</translation>
+    </message>
+    <message>
+        <source>Open the original as UTF-8, and copy it again.</source>
+        <translation>Öffnen Sie das Original als UTF-8 und kopieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The text contains {name}, which is invisible.</source>
+        <translation>Hier steht {name}; das ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Remove it if it is not intended.</source>
+        <translation>Nehmen Sie es heraus, wenn es nicht gewollt ist.</translation>
+    </message>
+    <message>
+        <source>a mark that changes the text direction</source>
+        <translation>ein Zeichen, das die Textrichtung umkehrt</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password, or in the Excel 2003 format.</source>
+        <translation>Die Arbeitsmappe ist mit einem Passwort geschützt oder im Format von Excel 2003.</translation>
+    </message>
+    <message>
+        <source>The cell contains a formula.</source>
+        <translation>Die Zelle enthält eine Formel.</translation>
+    </message>
+    <message>
+        <source>The cell contains the Excel error {cell}.</source>
+        <translation>Die Zelle enthält den Excel-Fehler {cell}.</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a date: {cell}.</source>
+        <translation>Excel hat die Zelle in ein Datum umgewandelt: {cell}.</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a time: {cell}.</source>
+        <translation>Excel hat die Zelle in eine Uhrzeit umgewandelt: {cell}.</translation>
+    </message>
+    <message>
+        <source>Move the rows to the first sheet.</source>
+        <translation>Setzen Sie die Zeilen auf das erste Blatt.</translation>
+    </message>
+    <message>
+        <source>This is not a workbook, or only part of one.</source>
+        <translation>Das ist keine Arbeitsmappe oder nur ein Teil davon.</translation>
+    </message>
+    <message>
+        <source>The workbook is open in {program}; unsaved changes are not read.</source>
+        <translation>Die Arbeitsmappe ist in {program} geöffnet; nicht gespeicherte Änderungen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Save it and close it in {program}. If it is not open, delete {name}.</source>
+        <translation>Speichern und schließen Sie sie in {program}. Ist sie geschlossen, löschen Sie {name}.</translation>
+    </message>
+    <message>
+        <source>Open it in Excel, repair it, and save it.</source>
+        <translation>Öffnen Sie sie in Excel, reparieren und speichern Sie sie.</translation>
+    </message>
+    <message>
+        <source>Name the column in its first row, or clear the cell.</source>
+        <translation>Benennen Sie die Spalte in ihrer ersten Zeile oder leeren Sie die Zelle.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
+        <translation>Der Ordner verweigert es ({problem}). Wählen Sie einen anderen Datenordner oder bitten Sie die zuständige Person um Schreibrechte dort.</translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
+        <translation>Der Datenträger unter {disk} ist nicht mehr beschreibbar ({said}). Geben Sie diesem Benutzer dort Schreibrechte oder binden Sie den Datenträger wieder beschreibbar ein.</translation>
+    </message>
+    <message>
+        <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
+        <translation>Keine Sitzung hier gehört zur Studie {id}; deren Texte zählen daher nicht.</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
+        <translation>{id} ist versiegelt und sagt nicht, wer die Antworten geschrieben hat; deren Texte zählen daher nicht. Geben Sie das Paket an, wie es vor dem Versiegeln war.</translation>
+    </message>
+    <message>
+        <source>Run `turingdesk judge` again with the same settings. The verdicts are not affected.</source>
+        <translation>Starten Sie `turingdesk judge` mit denselben Einstellungen noch einmal; die Urteile bleiben davon unberührt.</translation>
+    </message>
+    <message>
+        <source>its content is something else</source>
+        <translation>die Datei enthält etwas anderes</translation>
+    </message>
+    <message>
+        <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
+        <translation>Was {judge} gefunden hat, ließ sich nicht in {path} schreiben. {problem} Die Urteile sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
+        <translation>Was ein trainierter Beurteiler gefunden hat, ist nicht lesbar: {problem}.</translation>
+    </message>
+    <message>
+        <source>One of the choices is empty.</source>
+        <translation>Eine Möglichkeit ist leer.</translation>
+    </message>
+    <message>
+        <source>{value} appears twice.</source>
+        <translation>{value} ist doppelt.</translation>
+    </message>
+    <message>
+        <source>The picture: a file in the media folder</source>
+        <translation>Das Bild: eine Datei aus media des Pakets</translation>
+    </message>
+    <message>
+        <source>The sentence about the picture</source>
+        <translation>Der Satz dazu</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of {colors}</source>
+        <translation>Seine vorherrschende Farbe: eine von {colors}</translation>
+    </message>
+    <message>
+        <source>A picture and the color named as its dominant color: who named it?</source>
+        <translation>Ein Bild und die Farbe, die darin vorherrschen soll: Wer hat sie genannt?</translation>
+    </message>
+    <message>
+        <source>{color} is not one of the 11 colors.</source>
+        <translation>{color} ist keine der 11.</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t say whether the statement is true.</source>
+        <translation>Ob die Aussage wahr ist, fehlt.</translation>
+    </message>
+    <message>
+        <source>Enter true or false.</source>
+        <translation>Schreiben Sie true oder false.</translation>
+    </message>
+    <message>
+        <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
+        <translation>Was gesagt wurde: in .jsonl eine Liste von {speaker, text}, in einer Zelle Zeilen wie &apos;A: ...&apos;</translation>
+    </message>
+    <message>
+        <source>The correct answer to the topic question</source>
+        <translation>Die richtige Antwort auf die Themenfrage</translation>
+    </message>
+    <message>
+        <source>Choices of the topic question, if they differ from those in block.show</source>
+        <translation>Möglichkeiten der Themenfrage, wo es nicht die von block.show sind</translation>
+    </message>
+    <message>
+        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
+        <translation>Wie viele erste Beiträge gezeigt werden, über die Durchgänge ausgewogen; leer zeigt alles</translation>
+    </message>
+    <message>
+        <source>The choices of the topic question</source>
+        <translation>Die Möglichkeiten der Themenfrage</translation>
+    </message>
+    <message>
+        <source>Two speakers, each a human or a machine: which is which?</source>
+        <translation>Zwei Sprecher, jeder Mensch oder Maschine: Wer ist was?</translation>
+    </message>
+    <message>
+        <source>Make all topics different.</source>
+        <translation>Schreiben Sie verschiedene Themen.</translation>
+    </message>
+    <message>
+        <source>The speaker of turn {number} is {speaker}.</source>
+        <translation>Beitrag {number} kommt von {speaker}.</translation>
+    </message>
+    <message>
+        <source>Use A or B.</source>
+        <translation>Nennen Sie ihn A oder B.</translation>
+    </message>
+    <message>
+        <source>Fill it in, or remove it.</source>
+        <translation>Schreiben Sie ihn oder nehmen Sie ihn heraus.</translation>
+    </message>
+    <message>
+        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
+        <translation>Eine Liste von {x, y, onset_ms, duration_ms} oder von [x, y, onset_ms, duration_ms]; in einer Zelle &apos;x,y,onset_ms,duration_ms; ...&apos;; Beginn und Dauer dürfen fehlen</translation>
+    </message>
+    <message>
+        <source>Width of the coordinates&apos; frame, px</source>
+        <translation>Breite des Rahmens der Koordinaten, px</translation>
+    </message>
+    <message>
+        <source>Height of the coordinates&apos; frame, px</source>
+        <translation>Höhe des Rahmens der Koordinaten, px</translation>
+    </message>
+    <message>
+        <source>Picture of the search target. Empty: free viewing</source>
+        <translation>Bild dessen, was gesucht wurde; leer bei freiem Betrachten</translation>
+    </message>
+    <message>
+        <source>The correct answer to &apos;What do you see?&apos;</source>
+        <translation>Die richtige Antwort auf „Was sehen Sie?“</translation>
+    </message>
+    <message>
+        <source>The three choices for that question</source>
+        <translation>Ihre drei Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
+        <translation>fixed: Jede Fixation dauert fixation_s; recorded: Beginn und Dauer wie in den Daten</translation>
+    </message>
+    <message>
+        <source>Duration of each fixation, s</source>
+        <translation>Wie lange eine Fixation gezeigt wird, s</translation>
+    </message>
+    <message>
+        <source>Pause between two plays, s</source>
+        <translation>Leere Zeit zwischen zwei Wiedergaben, s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations shown</source>
+        <translation>Höchstens so viele Fixationen werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Show lines between fixations</source>
+        <translation>Ob Linien die Fixationen verbinden</translation>
+    </message>
+    <message>
+        <source>The frame is {width} x {height} px.</source>
+        <translation>Der Rahmen hat {width} x {height} px.</translation>
+    </message>
+    <message>
+        <source>is far outside the picture: {x}, {y}</source>
+        <translation>liegt weit außerhalb des Bildes, bei {x}, {y}</translation>
+    </message>
+    <message>
+        <source>Eye movements replayed on a picture: whose were they?</source>
+        <translation>Augenbewegungen, auf einem Bild abgespielt: Wessen Augen waren es?</translation>
+    </message>
+    <message>
+        <source>Give the size of the picture that the coordinates refer to.</source>
+        <translation>Geben Sie die Größe des Bildes an, zu dem die Zahlen gehören.</translation>
+    </message>
+    <message>
+        <source>There are no fixations.</source>
+        <translation>Es gibt keine Fixation.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>Geben Sie mindestens eine an.</translation>
+    </message>
+    <message>
+        <source>Fill them in, or set timing = &quot;fixed&quot;.</source>
+        <translation>Tragen Sie sie ein oder setzen Sie timing = &quot;fixed&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct it, or remove it.</source>
+        <translation>Berichtigen Sie es oder nehmen Sie es heraus.</translation>
+    </message>
+    <message>
+        <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
+        <translation>Drei Dinge, die darin zu sehen sind, z. B. &apos;Tastatur; Hand; Schreibtisch&apos;</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the picture</source>
+        <translation>Eine Frage zum Bild, die mit Ja oder Nein beantwortet wird</translation>
+    </message>
+    <message>
+        <source>The correct answer to the question: yes or no</source>
+        <translation>Die richtige Antwort auf die Frage: yes oder no</translation>
+    </message>
+    <message>
+        <source>A picture and three things seen in it: who named them?</source>
+        <translation>Ein Bild und drei Dinge, die darin gesehen wurden: Wer hat sie gesehen?</translation>
+    </message>
+    <message>
+        <source>There are {objects} things, {objects2} of them different.</source>
+        <translation>Es gibt {objects} Dinge, {objects2} verschiedene.</translation>
+    </message>
+    <message>
+        <source>Give three different ones, separated by semicolons.</source>
+        <translation>Nennen Sie drei verschiedene, mit ; dazwischen.</translation>
+    </message>
+    <message>
+        <source>{answer} is not a valid answer.</source>
+        <translation>{answer} ist keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>Schreiben Sie yes oder no.</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table (column `first` in the table)</source>
+        <translation>id eines Stimulus der anderen Tabelle (Spalte `first` in der Tabelle)</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus (column `second` in the table)</source>
+        <translation>id des anderen Stimulus (Spalte `second` in der Tabelle)</translation>
+    </message>
+    <message>
+        <source>The task of both stimuli</source>
+        <translation>Die Aufgabe der beiden Stimuli</translation>
+    </message>
+    <message>
+        <source>The table of both stimuli</source>
+        <translation>Die Tabelle der beiden Stimuli</translation>
+    </message>
+    <message>
+        <source>The speaker that the question is about, highlighted in both</source>
+        <translation>Der Sprecher, nach dem gefragt wird, in beiden hervorgehoben</translation>
+    </message>
+    <message>
+        <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
+        <translation>Zwei Stimuli einer Aufgabe nebeneinander: Welcher hat die Maschine?</translation>
+    </message>
+    <message>
+        <source>The word that the agent was given</source>
+        <translation>Das Wort, das vorgegeben wurde</translation>
+    </message>
+    <message>
+        <source>The word that the agent answered</source>
+        <translation>Das Wort, das dazu einfiel</translation>
+    </message>
+    <message>
+        <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>Paare, die der Agent zuerst sah, z. B. &apos;heiß: kalt; Vogel: Flügel; Regen: Schirm&apos;</translation>
+    </message>
+    <message>
+        <source>Show the example pairs</source>
+        <translation>Ob die Beispielpaare gezeigt werden</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted: who came up with it?</source>
+        <translation>Ein Reizwort und das Wort, das dazu einfiel: Wessen Einfall war es?</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t do this.</source>
+        <translation>Etwas, das von TuringDesk verlangt wurde, ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>A study or a command refers to something that this version doesn&apos;t have.</source>
+        <translation>Eine Studie oder ein Befehl nennt etwas, das dieses TuringDesk nicht hat.</translation>
+    </message>
+    <message>
+        <source>The study requests more trials of some kind than its answers allow.</source>
+        <translation>Die Studie verlangt mehr Durchgänge einer Art, als ihre Antworten zulassen.</translation>
+    </message>
+    <message>
+        <source>A session accepts an answer only when it is due, complete, and newly given.</source>
+        <translation>Eine Sitzung nimmt eine Antwort nur an, wenn sie fällig, vollständig und neu gegeben ist.</translation>
+    </message>
+    <message>
+        <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
+        <translation>Ein Teilnahmecode benennt eine Datei; er besteht deshalb aus Buchstaben, Ziffern und Bindestrichen.</translation>
+    </message>
+    <message>
+        <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
+        <translation>Ein Protokoll enthält eine Zeile, die sich nicht lesen lässt oder nach dem Schreiben geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Two sessions never share a file, and this one has already started.</source>
+        <translation>Zwei Sitzungen teilen sich nie eine Datei; diese war schon begonnen.</translation>
+    </message>
+    <message>
+        <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
+        <translation>Der Datenträger oder die Freigabe hat das Schreiben verweigert: voll, schreibgeschützt oder nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The file to import doesn&apos;t have the expected format.</source>
+        <translation>Ein Import fand etwas anderes als das Format, das er liest.</translation>
+    </message>
+    <message>
+        <source>The file could not be written completely, so it was removed.</source>
+        <translation>Die verlangte Datei konnte nicht vollständig geschrieben werden; deshalb blieb nichts zurück.</translation>
+    </message>
+    <message>
+        <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
+        <translation>Eine versiegelte Studie verbirgt vor allen, was von wem stammt; manches ist in ihr deshalb nicht möglich.</translation>
+    </message>
+    <message>
+        <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
+        <translation>Ein Siegel entsteht einmal und wird nie geändert; was darunter gemessen wurde, hängt von jedem Byte ab.</translation>
+    </message>
+    <message>
+        <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
+        <translation>Nur die Passphrase, mit der eine Studie versiegelt wurde, öffnet ihr Siegel; sie ist nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
+        <translation>Ein Widerruf löscht, was eine Person angegeben hat; er braucht einen Grund und beendete Sitzungen.</translation>
+    </message>
+    <message>
+        <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
+        <translation>Die Personenliste hat verschiedene Namen, schwer zu erratende PINs und jemanden aus der Studienleitung.</translation>
+    </message>
+    <message>
+        <source>A coding scheme is incomplete or can&apos;t be read.</source>
+        <translation>Einer Datei mit Kategorien für Texte fehlt etwas, oder sie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>A language model needs a server that runs, has the model, and accepts the key.</source>
+        <translation>Ein Sprachmodell antwortet auf einem Server; dieser muss laufen, das Modell haben und den Schlüssel annehmen.</translation>
+    </message>
+    <message>
+        <source>A trained judge needs answers by humans and by machines, with features of both.</source>
+        <translation>Ein trainierter Beurteiler braucht Antworten von Menschen und von Maschinen und Merkmale von beiden.</translation>
+    </message>
+    <message>
+        <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
+        <translation>Eine neue Studie wird in einen Ordner geschrieben, der leer ist oder noch nicht existiert.</translation>
+    </message>
+    <message>
+        <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
+        <translation>Ein anderes Programm hat eine Datei der Studie geschrieben, nachdem sie hier geöffnet wurde. Speichern würde das dort Getane aufheben. Öffnen Sie die Studie erneut, um damit weiterzuarbeiten, oder speichern Sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
+        <translation>Eine Datei der Studie ist so geschrieben, dass der Editor sie nicht sicher ändern kann. Ändern Sie sie in einem Texteditor; danach lässt sich die Studie hier wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>A desk needs a port that no other program uses.</source>
+        <translation>Ein Leitstand lauscht an einem eigenen Port; kein anderes Programm kann denselben haben.</translation>
+    </message>
+    <message>
+        <source>A file that is being written is not replaced; its new lines arrive later.</source>
+        <translation>Eine Datei, die gerade geschrieben wird, wird nicht ersetzt; was darin weitergeht, kommt später.</translation>
+    </message>
+    <message>
+        <source>The desk and a kiosk communicate only after each has verified the other.</source>
+        <translation>Leitstand und Kiosk sprechen nur miteinander, wenn jeder weiß, dass der andere der richtige ist.</translation>
+    </message>
+    <message>
+        <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
+        <translation>Die Adresse eines Leitstands ist Name oder Nummer seines Rechners, mit Port, wo dieser nicht der übliche ist.</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Excludes answers faster than a limit.</source>
+        <translation>Schließt Antworten aus, die schneller als eine Grenze waren.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with an incorrect answer to the control question.</source>
+        <translation>Schließt Durchgänge aus, deren Kontrollfrage falsch beantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>Excludes judges with too few correct answers to controls.</source>
+        <translation>Schließt Urteilende aus, die zu wenige Kontrollen richtig beantwortet haben.</translation>
+    </message>
+    <message>
+        <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
+        <translation>Schließt Urteilende aus, deren Antwort in einem Formular keine der gewünschten ist, z. B. zur Muttersprache.</translation>
+    </message>
+    <message>
+        <source>Excludes sessions that ended before the required proportion of trials.</source>
+        <translation>Schließt Sitzungen aus, die vor einem so großen Anteil ihrer Durchgänge endeten.</translation>
+    </message>
+    <message>
+        <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
+        <translation>Schließt Urteilende aus, die fast immer gleich geurteilt oder dieselbe Seite gedrückt haben.</translation>
+    </message>
+    <message>
+        <source>Excludes all but the first session of each participant.</source>
+        <translation>Schließt alle Sitzungen einer Versuchsperson außer der ersten aus.</translation>
+    </message>
+    <message>
+        <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
+        <translation>Schließt Durchgänge aus, vor denen so oft hintereinander nur Maschinen zu beurteilen waren.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with certain answers to a further question.</source>
+        <translation>Schließt Durchgänge aus, in denen eine weitere Frage eine von bestimmten Antworten bekam.</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>minus 0,5</translation>
@@ -3702,52 +7404,60 @@
         <translation>mindestens so gut</translation>
     </message>
     <message>
-        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>Schnellere Antworten werden markiert und aus den Ergebnissen ausgeschlossen, sofern keine Regel der Studie etwas anderes bestimmt; 0 markiert keine.</translation>
+        <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
+        <translation>Urteile über Bildbeschreibungen zählten ab 3 s, und in allen Aufgaben nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
-        <source>Look first for</source>
-        <translation>Erst ansehen</translation>
+        <source>Colors, as in the first paper</source>
+        <translation>Farben, wie im ersten Artikel</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation>Wie lange der Stimulus gezeigt wird, bevor eine Antwort angenommen wird; der Bildschirm weist darauf hin.</translation>
+        <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
+        <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Aussagen über das Bild richtig beurteilt wurden; deswegen wird niemand ausgeschlossen.</translation>
     </message>
     <message>
-        <source>Plays first</source>
-        <translation>Erst abspielen</translation>
+        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
+        <translation>Urteilende mussten das Thema von mindestens 15 der 20 Gespräche nennen, und Gespräche mit falsch genanntem Thema wurden herausgenommen; nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
-        <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation>Wie oft eine Animation bis zum Ende abgespielt wird, bevor eine Antwort angenommen wird.</translation>
+        <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
+        <translation>Urteilende, die bei weniger als 7 von 12 Clips sagen konnten, was zu sehen war, zählten nicht; nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
-        <source>A session that was cut off</source>
-        <translation>Eine abgebrochene Sitzung</translation>
+        <source>Only judges whose native language is English. This task has no other rules.</source>
+        <translation>Nur Urteilende mit Muttersprache Englisch; diese Aufgabe hat keine weitere Regel.</translation>
     </message>
     <message>
-        <source>One that goes on starts where it stopped.</source>
-        <translation>Wird sie fortgesetzt, beginnt sie dort, wo sie aufgehört hat.</translation>
+        <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
+        <translation>Ein Fragebogen mit 11 Fragen: fünf zur Person, fünf Paare von Gesprächen, in denen B hervorgehoben ist, eine zu Strategien.</translation>
     </message>
     <message>
-        <source>may go on</source>
-        <translation>kann weitergehen</translation>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds, and judges whose native language is not English, are excluded.</source>
+        <translation>40 Bilder mit je einem Satz. Antworten unter 3 Sekunden und Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
     </message>
     <message>
-        <source>begins anew with the same trials</source>
-        <translation>beginnt neu mit denselben Durchgängen</translation>
+        <source>Dominant colors</source>
+        <translation>Vorherrschende Farben</translation>
     </message>
     <message>
-        <source>is over</source>
-        <translation>ist vorbei</translation>
+        <source>25 pictures with one color word, and a true or false statement about each picture.</source>
+        <translation>25 Bilder mit je einem Farbwort und einer Aussage über das Bild, die wahr oder falsch ist.</translation>
     </message>
     <message>
-        <source>It can go on for</source>
-        <translation>Fortsetzbar für</translation>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
+        <translation>20 Gespräche, gekürzt auf ihre ersten 3 bis 24 Beiträge, mit einem Urteil über beide Personen und einer Kontrollfrage zum Thema. Durchgänge mit falschem Thema und Urteilende mit weniger als 15 richtigen werden ausgeschlossen.</translation>
     </message>
     <message>
-        <source>An older session is never continued.</source>
-        <translation>Eine ältere Sitzung wird nie fortgesetzt.</translation>
+        <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
+        <translation>12 Blickpfade bei der Suche nach einem Ziel, das vor jedem Abspielen 1 s lang gezeigt wird; sonst wie beim freien Betrachten.</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
+        <translation>25 Bilder mit je drei darin gesehenen Dingen und einer Ja-Nein-Frage zu jedem Bild.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
+        <translation>Ein Reizwort und das Wort, das dazu einfiel, etwa 35-mal. Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>hours</source>
@@ -3756,10 +7466,6 @@
     <message>
         <source>Control question</source>
         <translation>Kontrollfrage</translation>
-    </message>
-    <message>
-        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>Wo die Kontrollfrage der Aufgabe gestellt wird; oder die Nummern der Durchgänge, z. B. 1, 3.</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -3774,40 +7480,12 @@
         <translation>Kontrolldurchgänge</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>Nummern der Durchgänge, in denen Zeilen mit control = yes gezeigt werden, z. B. 4, 9.</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>Pause nach jeweils</translation>
-    </message>
-    <message>
-        <source>A break comes after every so many trials; 0: none.</source>
-        <translation>Nach jeweils so vielen Durchgängen kommt eine Pause; 0: keine.</translation>
-    </message>
-    <message>
         <source>trials</source>
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>It lasts at least</source>
-        <translation>Mindestdauer</translation>
-    </message>
-    <message>
-        <source>How long it lasts at least.</source>
-        <translation>Wie lange sie mindestens dauert.</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Text</translation>
-    </message>
-    <message>
-        <source>What participants read during it.</source>
-        <translation>Was Versuchspersonen währenddessen lesen.</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>Der Name in den Daten.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3822,16 +7500,8 @@
         <translation>Fragen dieses Formulars</translation>
     </message>
     <message>
-        <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation>Die Fragen darin; siehe „Formulare“.</translation>
-    </message>
-    <message>
         <source>When it is asked</source>
         <translation>Wann gefragt wird</translation>
-    </message>
-    <message>
-        <source>After consent and before the first block, or before the debriefing.</source>
-        <translation>Nach der Einwilligung und vor dem ersten Block oder vor der Aufklärung.</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -3846,120 +7516,36 @@
         <translation>Text über den Fragen</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown above the questions.</source>
-        <translation>Eine Markdown-Datei, die über den Fragen gezeigt wird.</translation>
-    </message>
-    <message>
         <source>Primary result</source>
         <translation>Hauptergebnis</translation>
-    </message>
-    <message>
-        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation>Das Ergebnis, das entscheidet, mit dem Namen seiner Auswertung; ist er falsch, nennt `turingdesk check` alle.</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <translation>Aufgeteilt nach</translation>
-    </message>
-    <message>
-        <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation>Spalten oder Fragen aus Formularen, nach deren Stufen es berichtet wird.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Hypothesen und Entscheidungen</translation>
     </message>
     <message>
-        <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation>Eine Markdown-Datei mit Hypothesen und Entscheidungen in Worten.</translation>
-    </message>
-    <message>
-        <source>Margin of equivalence</source>
-        <translation>Äquivalenzgrenze</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>Wie weit eine Erkennbarkeit von 0.5 abweichen darf, um noch als gleich zu gelten, z. B. 0.05. Nötig nur, wenn Äquivalenz behauptet wird.</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <translation>nicht festgelegt</translation>
-    </message>
-    <message>
-        <source>Shown on the screen, above each trial.</source>
-        <translation>Steht auf dem Bildschirm über jedem Durchgang.</translation>
-    </message>
-    <message>
-        <source>What is judged, and how a trial looks.</source>
-        <translation>Was beurteilt wird und wie ein Durchgang aussieht.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>Die Antworten, die beurteilt werden.</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation>Wie viele Durchgänge jede Versuchsperson bekommt, einschließlich Kontrolldurchgängen und festen, ohne Übung.</translation>
-    </message>
-    <message>
         <source>Practice trials</source>
         <translation>Übungsdurchgänge</translation>
-    </message>
-    <message>
-        <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation>Wie viele davor kommen und nie gezählt werden; aus Zeilen mit practice = yes.</translation>
     </message>
     <message>
         <source>Instructions</source>
         <translation>Anleitung</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown on a page before the block.</source>
-        <translation>Eine Markdown-Datei, die auf einer Seite vor dem Block gezeigt wird.</translation>
-    </message>
-    <message>
-        <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation>Die Frage nach der Herkunft; {subject} steht für den Sprecher.</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>die der Aufgabe</translation>
-    </message>
-    <message>
         <source>Mix</source>
         <translation>Mischung</translation>
     </message>
     <message>
-        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation>Gezogene Durchgänge nach der Herkunft ihrer Antworten (H Mensch, M Maschine), z. B. { H = 5, M = 5 }.</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>zufällig, ausgewogen</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>Dieselbe Vorgabe darf einer Versuchsperson zweimal begegnen</translation>
-    </message>
-    <message>
-        <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation>Sonst begegnet im Block keiner Versuchsperson eine Vorgabe zweimal.</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Random: each participant gets an order of their own.</source>
-        <translation>Zufällig: Jede Versuchsperson bekommt eine eigene Reihenfolge.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3970,30 +7556,6 @@
         <translation>wie in der Tabelle</translation>
     </message>
     <message>
-        <source>One answer</source>
-        <translation>Eine Antwort</translation>
-    </message>
-    <message>
-        <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation>Wie die Urteile über beide Sprecher eines Gesprächs abgegeben werden.</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>zu jedem Sprecher</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>zu beiden zugleich</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>Auflösung nach</translation>
-    </message>
-    <message>
-        <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation>Nach welchen Durchgängen die Wahrheit mitgeteilt wird; eine Zahl: nach so vielen der ersten.</translation>
-    </message>
-    <message>
         <source>no trial</source>
         <translation>keinem Durchgang</translation>
     </message>
@@ -4002,128 +7564,52 @@
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>When an answer is taken, and when it is marked.</source>
-        <translation>Wann eine Antwort angenommen und wann sie markiert wird.</translation>
-    </message>
-    <message>
         <source>Controls</source>
         <translation>Kontrollen</translation>
-    </message>
-    <message>
-        <source>Where it is checked that participants look.</source>
-        <translation>Wo geprüft wird, ob Versuchspersonen hinsehen.</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>Durchgänge, die für alle gleich sind</translation>
-    </message>
-    <message>
-        <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation>Nummer des Durchgangs = id einer Zeile der Tabelle.</translation>
-    </message>
-    <message>
-        <source>2 = harbour-m</source>
-        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
         <translation>Pausen</translation>
     </message>
     <message>
-        <source>Breaks inside the block.</source>
-        <translation>Pausen innerhalb des Blocks.</translation>
-    </message>
-    <message>
         <source>How it is shown</source>
         <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>How the task is shown; its options stand with each task below.</source>
-        <translation>Wie die Aufgabe dargestellt wird; die Optionen stehen unten bei jeder Aufgabe.</translation>
     </message>
     <message>
         <source>Further questions</source>
         <translation>Weitere Fragen</translation>
     </message>
     <message>
-        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation>Werden in jedem Durchgang nach den Fragen der Aufgabe gestellt; siehe „Weitere Fragen“.</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation>Buchstaben, Ziffern und Bindestriche. Es ist Teil der Namen aller Datendateien; ändern Sie es nicht mehr, sobald es Daten gibt.</translation>
-    </message>
-    <message>
         <source>my-study</source>
         <translation>meine-studie</translation>
-    </message>
-    <message>
-        <source>Participants do not see it.</source>
-        <translation>Versuchspersonen sehen das nicht.</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>Zählen Sie, wie Sie wollen. Steht in den Daten.</translation>
-    </message>
-    <message>
-        <source>The blocks, in the order in which they are shown.</source>
-        <translation>Die Blöcke in der Reihenfolge, in der sie gezeigt werden.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>Alle Zufallsziehungen folgen aus ihm und dem Teilnahmecode.</translation>
     </message>
     <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
     </message>
     <message>
-        <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation>Sprachcodes, z. B. en; de. In der ersten Sprache ist die Studie geschrieben.</translation>
-    </message>
-    <message>
-        <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation>Für jede Sprache nach der ersten: jeder Text der Studie und wie er dort lautet.</translation>
-    </message>
-    <message>
         <source>This is a demonstration</source>
         <translation>Dies ist eine Demonstration</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>Überall, wo sie erscheint, ist sie so gekennzeichnet.</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
         <translation>Woher die Antworten stammen</translation>
     </message>
     <message>
-        <source>One or two sentences on who made the answers, and when.</source>
-        <translation>Ein oder zwei Sätze dazu, von wem die Antworten stammen und aus welcher Zeit.</translation>
-    </message>
-    <message>
         <source>Participants planned</source>
         <translation>Geplante Versuchspersonen</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>keine Angabe</translation>
-    </message>
-    <message>
         <source>Names of the two classes</source>
         <translation>Namen der zwei Klassen</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
     </message>
     <message>
         <source>Human answers</source>
@@ -4138,14 +7624,6 @@
         <translation>Texte</translation>
     </message>
     <message>
-        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
-        <translation>Wie viele Versuchspersonen geplant sind. Der Plan und die Seiten des Leitstands zeigen es.</translation>
-    </message>
-    <message>
-        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation>Markdown-Dateien der Seiten, sofern sie anders heißen als texts/consent.md.</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>Information</translation>
     </message>
@@ -4158,84 +7636,24 @@
         <translation>Aufklärung</translation>
     </message>
     <message>
-        <source>Consent refused</source>
-        <translation>Einwilligung verweigert</translation>
-    </message>
-    <message>
         <source>Forms</source>
         <translation>Formulare</translation>
-    </message>
-    <message>
-        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation>Seiten mit Fragen an die Versuchsperson; siehe „Formulare“.</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
         <translation>Name auf der Einwilligung</translation>
     </message>
     <message>
-        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation>Ein Name wird getrennt von den Antworten gespeichert, im Ordner personal der Daten.</translation>
-    </message>
-    <message>
-        <source>is not asked for</source>
-        <translation>wird nicht erfragt</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <translation>kann angegeben werden</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <translation>muss angegeben werden</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation>Welche Antworten und Sitzungen nicht zählen; siehe „Regeln“.</translation>
     </message>
     <message>
         <source>Planned analysis</source>
         <translation>Geplante Auswertung</translation>
     </message>
     <message>
-        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation>Die Auswertung, die angekündigt wird; siehe „Präregistrierung“.</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>Abgebrochene Sitzungen</translation>
-    </message>
-    <message>
-        <source>What happens to sessions that are cut off.</source>
-        <translation>Was mit abgebrochenen Sitzungen geschieht.</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>Seite von „Mensch“ für jede Versuchsperson auslosen</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>Sonst steht es immer links, auf der Taste F.</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>Ihre Antworten bleiben reserviert für</translation>
-    </message>
-    <message>
-        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation>Wie lange eine unfertige Sitzung ihre Stimuli behält; danach können andere sie bekommen.</translation>
-    </message>
-    <message>
         <source>Media folder</source>
         <translation>Medienordner</translation>
-    </message>
-    <message>
-        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation>Ordner der Bilder, von hier aus; er darf neben dem Paket liegen: ../pictures.</translation>
     </message>
     <message>
         <source>Image</source>
@@ -4248,10 +7666,6 @@
     <message>
         <source>Color</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation>Seine vorherrschende Farbe: eine von red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Statement</source>
@@ -4286,6 +7700,346 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>Number of lines in the answer field.</source>
+        <translation>Wie viele Zeilen das Antwortfeld hat.</translation>
+    </message>
+    <message>
+        <source>Minimum response time</source>
+        <translation>Zu schnell unter</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
+        <translation>Schnellere Antworten werden markiert und aus den Ergebnissen ausgeschlossen, sofern keine Regel der Studie etwas anderes bestimmt; 0 markiert keine.</translation>
+    </message>
+    <message>
+        <source>Minimum viewing time</source>
+        <translation>Erst ansehen</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <translation>Wie lange der Stimulus gezeigt wird, bevor eine Antwort angenommen wird; der Bildschirm weist darauf hin.</translation>
+    </message>
+    <message>
+        <source>Plays before answering</source>
+        <translation>Erst abspielen</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer.</source>
+        <translation>Wie oft eine Animation bis zum Ende abgespielt wird, bevor eine Antwort angenommen wird.</translation>
+    </message>
+    <message>
+        <source>Interrupted session</source>
+        <translation>Eine abgebrochene Sitzung</translation>
+    </message>
+    <message>
+        <source>A resumed session continues where it stopped.</source>
+        <translation>Wird sie fortgesetzt, beginnt sie dort, wo sie aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>can be resumed</source>
+        <translation>kann weitergehen</translation>
+    </message>
+    <message>
+        <source>starts over with the same trials</source>
+        <translation>beginnt neu mit denselben Durchgängen</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>ist vorbei</translation>
+    </message>
+    <message>
+        <source>Can be resumed for</source>
+        <translation>Fortsetzbar für</translation>
+    </message>
+    <message>
+        <source>Older sessions can&apos;t be resumed.</source>
+        <translation>Eine ältere Sitzung wird nie fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
+        <translation>Wo die Kontrollfrage der Aufgabe gestellt wird; oder die Nummern der Durchgänge, z. B. 1, 3.</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
+        <translation>Nummern der Durchgänge, in denen Zeilen mit control = yes gezeigt werden, z. B. 4, 9.</translation>
+    </message>
+    <message>
+        <source>Break after every</source>
+        <translation>Pause nach jeweils</translation>
+    </message>
+    <message>
+        <source>Number of trials between breaks. 0: no breaks.</source>
+        <translation>Nach jeweils so vielen Durchgängen kommt eine Pause; 0: keine.</translation>
+    </message>
+    <message>
+        <source>Minimum duration</source>
+        <translation>Mindestdauer</translation>
+    </message>
+    <message>
+        <source>Participants can&apos;t continue sooner.</source>
+        <translation>Wie lange sie mindestens dauert.</translation>
+    </message>
+    <message>
+        <source>What participants read during the break.</source>
+        <translation>Was Versuchspersonen währenddessen lesen.</translation>
+    </message>
+    <message>
+        <source>ID used in the data.</source>
+        <translation>Der Name in den Daten.</translation>
+    </message>
+    <message>
+        <source>The questions. See &quot;Forms&quot;.</source>
+        <translation>Die Fragen darin; siehe „Formulare“.</translation>
+    </message>
+    <message>
+        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
+        <translation>Nach der Einwilligung und vor dem ersten Block oder vor der Aufklärung.</translation>
+    </message>
+    <message>
+        <source>Markdown file shown above the questions.</source>
+        <translation>Eine Markdown-Datei, die über den Fragen gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
+        <translation>Das Ergebnis, das entscheidet, mit dem Namen seiner Auswertung; ist er falsch, nennt `turingdesk check` alle.</translation>
+    </message>
+    <message>
+        <source>Broken down by</source>
+        <translation>Aufgeteilt nach</translation>
+    </message>
+    <message>
+        <source>Columns or form questions that the primary result is broken down by.</source>
+        <translation>Spalten oder Fragen aus Formularen, nach deren Stufen es berichtet wird.</translation>
+    </message>
+    <message>
+        <source>Markdown file with the hypotheses and decisions.</source>
+        <translation>Eine Markdown-Datei mit Hypothesen und Entscheidungen in Worten.</translation>
+    </message>
+    <message>
+        <source>Equivalence margin</source>
+        <translation>Äquivalenzgrenze</translation>
+    </message>
+    <message>
+        <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
+        <translation>Wie weit eine Erkennbarkeit von 0.5 abweichen darf, um noch als gleich zu gelten, z. B. 0.05. Nötig nur, wenn Äquivalenz behauptet wird.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Shown above each trial.</source>
+        <translation>Steht auf dem Bildschirm über jedem Durchgang.</translation>
+    </message>
+    <message>
+        <source>What is judged, and what a trial looks like.</source>
+        <translation>Was beurteilt wird und wie ein Durchgang aussieht.</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge.</source>
+        <translation>Die Antworten, die beurteilt werden.</translation>
+    </message>
+    <message>
+        <source>Trials per participant, including control and fixed trials but not practice.</source>
+        <translation>Wie viele Durchgänge jede Versuchsperson bekommt, einschließlich Kontrolldurchgängen und festen, ohne Übung.</translation>
+    </message>
+    <message>
+        <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
+        <translation>Wie viele davor kommen und nie gezählt werden; aus Zeilen mit practice = yes.</translation>
+    </message>
+    <message>
+        <source>Markdown file shown on a page before the block.</source>
+        <translation>Eine Markdown-Datei, die auf einer Seite vor dem Block gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The question about the origin. {subject} is replaced by the speaker.</source>
+        <translation>Die Frage nach der Herkunft; {subject} steht für den Sprecher.</translation>
+    </message>
+    <message>
+        <source>the task&apos;s default</source>
+        <translation>die der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
+        <translation>Gezogene Durchgänge nach der Herkunft ihrer Antworten (H Mensch, M Maschine), z. B. { H = 5, M = 5 }.</translation>
+    </message>
+    <message>
+        <source>random, balanced</source>
+        <translation>zufällig, ausgewogen</translation>
+    </message>
+    <message>
+        <source>A participant can see the same prompt twice</source>
+        <translation>Dieselbe Vorgabe darf einer Versuchsperson zweimal begegnen</translation>
+    </message>
+    <message>
+        <source>Otherwise, no participant sees a prompt twice in the block.</source>
+        <translation>Sonst begegnet im Block keiner Versuchsperson eine Vorgabe zweimal.</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets a different order.</source>
+        <translation>Zufällig: Jede Versuchsperson bekommt eine eigene Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>How participants judge the two speakers of a conversation.</source>
+        <translation>Wie die Urteile über beide Sprecher eines Gesprächs abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>for each speaker</source>
+        <translation>zu jedem Sprecher</translation>
+    </message>
+    <message>
+        <source>for both at once</source>
+        <translation>zu beiden zugleich</translation>
+    </message>
+    <message>
+        <source>Feedback after</source>
+        <translation>Auflösung nach</translation>
+    </message>
+    <message>
+        <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
+        <translation>Nach welchen Durchgängen die Wahrheit mitgeteilt wird; eine Zahl: nach so vielen der ersten.</translation>
+    </message>
+    <message>
+        <source>When participants can answer, and which answers are marked as too fast.</source>
+        <translation>Wann eine Antwort angenommen und wann sie markiert wird.</translation>
+    </message>
+    <message>
+        <source>Attention checks.</source>
+        <translation>Wo geprüft wird, ob Versuchspersonen hinsehen.</translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everyone</source>
+        <translation>Durchgänge, die für alle gleich sind</translation>
+    </message>
+    <message>
+        <source>Trial number = ID of a row of the table.</source>
+        <translation>Nummer des Durchgangs = id einer Zeile der Tabelle.</translation>
+    </message>
+    <message>
+        <source>2 = harbor-m</source>
+        <translation>2 = harbour-m</translation>
+    </message>
+    <message>
+        <source>Breaks within the block.</source>
+        <translation>Pausen innerhalb des Blocks.</translation>
+    </message>
+    <message>
+        <source>How the task is presented. The options are listed with each task below.</source>
+        <translation>Wie die Aufgabe dargestellt wird; die Optionen stehen unten bei jeder Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own questions in every trial. See &quot;Further questions&quot;.</source>
+        <translation>Werden in jedem Durchgang nach den Fragen der Aufgabe gestellt; siehe „Weitere Fragen“.</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
+        <translation>Buchstaben, Ziffern und Bindestriche. Es ist Teil der Namen aller Datendateien; ändern Sie es nicht mehr, sobald es Daten gibt.</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see it.</source>
+        <translation>Versuchspersonen sehen das nicht.</translation>
+    </message>
+    <message>
+        <source>Your own version number, saved with the data.</source>
+        <translation>Zählen Sie, wie Sie wollen. Steht in den Daten.</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order shown.</source>
+        <translation>Die Blöcke in der Reihenfolge, in der sie gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Together with the participant code, it determines all random draws.</source>
+        <translation>Alle Zufallsziehungen folgen aus ihm und dem Teilnahmecode.</translation>
+    </message>
+    <message>
+        <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
+        <translation>Sprachcodes, z. B. en; de. In der ersten Sprache ist die Studie geschrieben.</translation>
+    </message>
+    <message>
+        <source>For each language after the first, the study&apos;s texts with their translations.</source>
+        <translation>Für jede Sprache nach der ersten: jeder Text der Studie und wie er dort lautet.</translation>
+    </message>
+    <message>
+        <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
+        <translation>Überall, wo sie erscheint, ist sie so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>One or two sentences about who made the answers, and when.</source>
+        <translation>Ein oder zwei Sätze dazu, von wem die Antworten stammen und aus welcher Zeit.</translation>
+    </message>
+    <message>
+        <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
+        <translation>Wie viele Versuchspersonen geplant sind. Der Plan und die Seiten des Leitstands zeigen es.</translation>
+    </message>
+    <message>
+        <source>What participants choose between, as shown on the buttons.</source>
+        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
+        <translation>Markdown-Dateien der Seiten, sofern sie anders heißen als texts/consent.md.</translation>
+    </message>
+    <message>
+        <source>Refusal of consent</source>
+        <translation>Einwilligung verweigert</translation>
+    </message>
+    <message>
+        <source>Pages of questions for participants. See &quot;Forms&quot;.</source>
+        <translation>Seiten mit Fragen an die Versuchsperson; siehe „Formulare“.</translation>
+    </message>
+    <message>
+        <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
+        <translation>Ein Name wird getrennt von den Antworten gespeichert, im Ordner personal der Daten.</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>kann angegeben werden</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
+        <translation>Welche Antworten und Sitzungen nicht zählen; siehe „Regeln“.</translation>
+    </message>
+    <message>
+        <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
+        <translation>Die Auswertung, die angekündigt wird; siehe „Präregistrierung“.</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>Abgebrochene Sitzungen</translation>
+    </message>
+    <message>
+        <source>What happens to interrupted sessions.</source>
+        <translation>Was mit abgebrochenen Sitzungen geschieht.</translation>
+    </message>
+    <message>
+        <source>Randomize the side of “human” for each participant</source>
+        <translation>Seite von „Mensch“ für jede Versuchsperson auslosen</translation>
+    </message>
+    <message>
+        <source>Otherwise, it is always on the left, with the key F.</source>
+        <translation>Sonst steht es immer links, auf der Taste F.</translation>
+    </message>
+    <message>
+        <source>Reserve its stimuli for</source>
+        <translation>Ihre Antworten bleiben reserviert für</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
+        <translation>Wie lange eine unfertige Sitzung ihre Stimuli behält; danach können andere sie bekommen.</translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
+        <translation>Ordner der Bilder, von hier aus; er darf neben dem Paket liegen: ../pictures.</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>Links</translation>
     </message>
@@ -4314,60 +8068,12 @@
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>Herausgenommen wurden Spiele, vor denen die fragende Person dreimal hintereinander auf eine Maschine getroffen war, und Spiele, in denen sie angab, den Zeugen zu kennen. Letzteres fragt die Studie als weitere Frage mit dem Kürzel knew_witness.</translation>
-    </message>
-    <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
-        <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen. Die Studie fragt dies als weitere Frage mit dem Kürzel surrendered.</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>Die Urteilenden waren Muttersprachler. Dieser Regelsatz nimmt Englisch als Sprache der Gespräche an; für eine andere Sprache schreiben Sie die Regel selbst.</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Aussagen über das Bild richtig beurteilt wurden; deswegen wird niemand ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Fragen zum Bild richtig beantwortet wurden; deswegen wird niemand ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>40 Bilder mit je einem Satz. Antworten unter 3 Sekunden und Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>20 Gespräche, gekürzt auf ihre ersten 3 bis 24 Beiträge, mit einem Urteil über beide Personen und einer Kontrollfrage zum Thema. Durchgänge mit falschem Thema und Urteilende mit weniger als 15 richtigen werden ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>12 Blickpfade mit bis zu 15 Fixationen, in einer Schleife abgespielt, mit einer Kontrollfrage zum Inhalt des Bildes. Urteilende mit weniger als 7 von 12 richtigen werden ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
-        <translation>Ein Reizwort und das Wort, das dazu einfiel, etwa 35-mal. Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>every user of this computer</source>
         <translation>alle Benutzer dieses Rechners</translation>
     </message>
     <message>
         <source>the group {st_gid}</source>
         <translation>die Gruppe {st_gid}</translation>
-    </message>
-    <message>
-        <source>No session here is of the study {id}, so its texts do not count.</source>
-        <translation>Keine Sitzung hier gehört zur Studie {id}; deren Texte zählen daher nicht.</translation>
-    </message>
-    <message>
-        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
-        <translation>{id} ist versiegelt und sagt nicht, wer die Antworten geschrieben hat; deren Texte zählen daher nicht. Geben Sie das Paket an, wie es vor dem Versiegeln war.</translation>
-    </message>
-    <message>
-        <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation>Sie kann beschädigt oder in böser Absicht verändert sein. Fordern Sie sie dort neu an, woher sie kam.</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
@@ -4378,32 +8084,12 @@
         <translation>Entpackt hat es {total} Byte; ein Paket darf höchstens {most} haben.</translation>
     </message>
     <message>
-        <source>Name the folder of a study package.</source>
-        <translation>Nennen Sie den Ordner eines Studienpakets.</translation>
-    </message>
-    <message>
         <source>There is no {file} in the package.</source>
         <translation>Es gibt kein {file} im Paket.</translation>
     </message>
     <message>
-        <source>It is a link.</source>
-        <translation>Es ist eine Verknüpfung.</translation>
-    </message>
-    <message>
-        <source>It is protected by a password.</source>
-        <translation>Es ist mit einem Passwort geschützt.</translation>
-    </message>
-    <message>
-        <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation>Es wächst von {compress_size} auf {file_size} Byte.</translation>
-    </message>
-    <message>
         <source>The name is absolute.</source>
         <translation>Der Name ist absolut.</translation>
-    </message>
-    <message>
-        <source>The name leads out of the package.</source>
-        <translation>Der Name führt aus dem Paket heraus.</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
@@ -4414,44 +8100,16 @@
         <translation>Der Name enthält einen Doppelpunkt.</translation>
     </message>
     <message>
-        <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation>Das Paket hat kein {manifest}; nichts zeigt also, ob es vollständig ist.</translation>
-    </message>
-    <message>
-        <source>There is no {path}.</source>
-        <translation>{path} gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Correct the path.</source>
         <translation>Berichtigen Sie den Pfad.</translation>
-    </message>
-    <message>
-        <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation>Das ist keine .tdz oder nur ein Teil davon: {problem}.</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
         <translation>Das Paket kann nicht geöffnet werden: {problem}.</translation>
     </message>
     <message>
-        <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation>Bitten Sie um Leserechte. Eine .tdz braucht außerdem Platz auf dem Datenträger.</translation>
-    </message>
-    <message>
-        <source>Make it with turingdesk pack.</source>
-        <translation>Erzeugen Sie es mit turingdesk pack.</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} steht im Manifest, ist aber nicht im Paket.</translation>
-    </message>
-    <message>
-        <source>Ask for the package again.</source>
-        <translation>Fordern Sie das Paket neu an.</translation>
-    </message>
-    <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>Kopieren Sie es erneut von seinem Ursprung.</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
@@ -4462,36 +8120,12 @@
         <translation>{name} ist im Paket, steht aber nicht im Manifest.</translation>
     </message>
     <message>
-        <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation>Den Namen gibt es zweimal, oder er unterscheidet sich von {before} nur in Groß- und Kleinschreibung.</translation>
-    </message>
-    <message>
         <source>{filename} is larger than it says</source>
         <translation>{filename} ist größer als angegeben</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
         <translation>{name} wurde geändert, nachdem das Paket erzeugt wurde.</translation>
-    </message>
-    <message>
-        <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation>Zwei Kioske haben denselben Teilnahmecode verwendet, oder eine Datei wurde unterwegs geändert. Finden Sie heraus, welche Sitzung zu wem gehört; die andere lässt sich in ihrem eigenen Ordner öffnen, exportieren und widerrufen.</translation>
-    </message>
-    <message>
-        <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation>Unter dem Namen {name} wurde eine weitere Sitzung durchgeführt; sie zählt nirgends.</translation>
-    </message>
-    <message>
-        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
-        <translation>Schließt Antworten des Blocks {id} aus, die weniger als {limit} gedauert haben ({whence}). Ändern Sie too_fast_s in seinem [block.limits]; 0 schließt keine aus.</translation>
-    </message>
-    <message>
-        <source>its own limit</source>
-        <translation>eigene Grenze</translation>
-    </message>
-    <message>
-        <source>usual for the task {task}</source>
-        <translation>üblich für die Aufgabe {task}</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
@@ -4502,36 +8136,8 @@
         <translation>Die Uhr des Rechners wurde um {seconds} zurückgestellt</translation>
     </message>
     <message>
-        <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation>Holen Sie die Datei aus einer Sicherung oder Kopie zurück; was fehlt, war einmal gespeichert.</translation>
-    </message>
-    <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
         <translation>Das Protokoll hat {lines} Zeilen; beim Schließen waren es {lines2}.</translation>
-    </message>
-    <message>
-        <source>What says where the journal ended when it was closed is empty or damaged.</source>
-        <translation>Die Angabe, wo das Protokoll beim Schließen endete, ist leer oder beschädigt.</translation>
-    </message>
-    <message>
-        <source>If lines are missing at its end, this file cannot tell.</source>
-        <translation>Ob an ihrem Ende Zeilen fehlen, lässt sich an dieser Datei nicht erkennen.</translation>
-    </message>
-    <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>Das Protokoll endet nicht so wie beim Schließen.</translation>
-    </message>
-    <message>
-        <source>one coder</source>
-        <translation>eine kodierende Person</translation>
-    </message>
-    <message>
-        <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation>{name}: kind ist {kind}. Schreiben Sie eines von: {kinds}.</translation>
-    </message>
-    <message>
-        <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation>{name}: braucht 1 bis {most_categories} [[category]].</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
@@ -4542,108 +8148,12 @@
         <translation>{name}: Die Kategorie {title} braucht 1 bis {most_codes} Codes.</translation>
     </message>
     <message>
-        <source>Correct the file, or take it out of the folder.</source>
-        <translation>Berichtigen Sie die Datei oder nehmen Sie sie aus dem Ordner.</translation>
-    </message>
-    <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>Der Datenordner {path} kann nicht angelegt werden: {strerror}. Wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
-        <translation>Alle Antworten stammen von Menschen; es gibt also nichts zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
-        <translation>Alle Antworten stammen von Maschinen; es gibt also nichts zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der des Menschen länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der der Maschine länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
-    </message>
-    <message>
-        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
-        <translation>{times} von {number} menschlichen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
-    </message>
-    <message>
-        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
-        <translation>{times} von {number} maschinellen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
-    </message>
-    <message>
-        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
-        <translation>Alle {number} menschlichen Antworten stammen von einer Person, {agent}: Ergebnisse betreffen nur diese Person.</translation>
-    </message>
-    <message>
-        <source>Add answers by other people, or report that there is one.</source>
-        <translation>Fügen Sie Antworten anderer Personen hinzu oder berichten Sie, dass es nur eine ist.</translation>
-    </message>
-    <message>
-        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
-        <translation>Alle {number} maschinellen Antworten stammen von einer Maschine, {agent}: Ergebnisse betreffen nur diese Maschine.</translation>
-    </message>
-    <message>
-        <source>Add answers by other machines, or report that there is one.</source>
-        <translation>Fügen Sie Antworten anderer Maschinen hinzu oder berichten Sie, dass es nur eine ist.</translation>
-    </message>
-    <message>
-        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
-        <translation>Verringern Sie too_fast_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s or take out too_fast_s.</source>
-        <translation>Verringern Sie look_first_s oder nehmen Sie too_fast_s heraus.</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
-        <translation>Verringern Sie look_first_s; die meisten Stimuli sind in wenigen Sekunden erfasst.</translation>
-    </message>
-    <message>
-        <source>Give a break after more trials, e.g. every = 10.</source>
-        <translation>Setzen Sie Pausen nach mehr Durchgängen, z. B. every = 10.</translation>
-    </message>
-    <message>
-        <source>Lower wait_s; it is in seconds.</source>
-        <translation>Verringern Sie wait_s; die Angabe ist in Sekunden.</translation>
-    </message>
-    <message>
-        <source>Lower practice or raise trials.</source>
-        <translation>Verringern Sie practice oder erhöhen Sie trials.</translation>
-    </message>
-    <message>
-        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
-        <translation>Eine Sitzung zeigt {human} menschliche und {machine} maschinelle Antworten: Wer das beim Urteilen bemerkt, schneidet gut ab, wenn er immer dasselbe sagt, und über die seltenere Klasse erfährt man wenig.</translation>
-    </message>
-    <message>
-        <source>Make the classes about even with mix, or tell judges the ratio.</source>
-        <translation>Gleichen Sie die Klassen mit mix etwa aus oder nennen Sie den Urteilenden das Verhältnis.</translation>
-    </message>
-    <message>
-        <source>Add answers of the other class, or leave the block out.</source>
-        <translation>Fügen Sie Antworten der anderen Klasse hinzu oder lassen Sie den Block weg.</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
-        <translation>Geplant: {planned} {planned2}. Ergebnisse haben damit kein Intervall: Niemand weiß, wie sehr sich Urteilende unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
-        <translation>Planen Sie {fewest_judges} Versuchspersonen oder mehr; `turingdesk power` sagt, wie viele.</translation>
-    </message>
-    <message>
-        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
-        <translation>{alone} von {origins} Vorgaben haben nur Antworten einer Klasse, z. B. {alone2}: Wer statt der Antwort die Vorgabe beurteilt, kann richtig liegen.</translation>
-    </message>
-    <message>
         <source>Let humans and machines answer the same prompts.</source>
         <translation>Lassen Sie Menschen und Maschinen auf dieselben Vorgaben antworten.</translation>
-    </message>
-    <message>
-        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
-        <translation>Wählen Sie in beiden Klassen etwa gleich lange Antworten oder verlangen Sie diese Länge.</translation>
     </message>
     <message>
         <source>All {texts} answers have the same text: {human}.</source>
@@ -4654,32 +8164,8 @@
         <translation>Berichtigen Sie die Spalte der Antworten.</translation>
     </message>
     <message>
-        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
-        <translation>Texte, die sowohl von einem Menschen als auch von einer Maschine stammen: {both}, z. B. {both2}.</translation>
-    </message>
-    <message>
-        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
-        <translation>Nehmen Sie einen der beiden heraus: Niemand kann sie unterscheiden, und einer ist wahrscheinlich eine Kopie.</translation>
-    </message>
-    <message>
-        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
-        <translation>Die Regel {id} schließt Antworten innerhalb von {min_s} s aus; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
-    </message>
-    <message>
-        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
-        <translation>Verringern Sie min_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
-    </message>
-    <message>
-        <source>Take out answers that are no attempt at the task, or ask again.</source>
-        <translation>Nehmen Sie Antworten heraus, die kein Versuch sind, die Aufgabe zu lösen, oder fragen Sie noch einmal.</translation>
-    </message>
-    <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
         <translation>Der Datenträger unter {disk} meldet einen Fehler ({said}). Prüfen Sie Kabel oder Netzwerk und kopieren Sie seinen Inhalt auf einen anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation>Der Ordner verweigert es ({problem}). Wählen Sie einen anderen Datenordner oder bitten Sie die zuständige Person um Schreibrechte dort.</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
@@ -4690,56 +8176,12 @@
         <translation>Der Datenträger unter {disk} ist voll{path} ({said}). Löschen oder verschieben Sie andere Dateien von diesem Datenträger.</translation>
     </message>
     <message>
-        <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation>Der Datenträger unter {disk} ist nicht mehr beschreibbar ({said}). Geben Sie diesem Benutzer dort Schreibrechte oder binden Sie den Datenträger wieder beschreibbar ein.</translation>
-    </message>
-    <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
         <translation>Die Datei ist nicht erreichbar ({said}). Verbinden Sie den Datenträger oder die Freigabe unter {disk} neu oder legen Sie die Datei zurück, wo sie war.</translation>
     </message>
     <message>
-        <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation>Der Datensatz, der in Zeile {start} beginnt, ist kein CSV: {problem}. Berichtigen Sie seine Anführungszeichen in einem Texteditor und öffnen Sie die Tabelle dann erneut.</translation>
-    </message>
-    <message>
-        <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation>Geben Sie an, warum die Studie geändert wurde; der Bericht zeigt es als Abweichung.</translation>
-    </message>
-    <message>
-        <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation>Diese Zeile ist kein JSON-Objekt und hat deshalb keine Zellen. Berichtigen Sie ihre erste Zelle, die die ganze Zeile zeigt: {...}.</translation>
-    </message>
-    <message>
-        <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation>Es gibt ein anderes Bild namens {name}. Benennen Sie dieses um oder ersetzen Sie das andere.</translation>
-    </message>
-    <message>
-        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>{name} hat {width} x {height} Pixel. Verkleinern Sie es: höchstens {longest_side} je Seite, {most_pixels} insgesamt.</translation>
-    </message>
-    <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
         <translation>{name} hat einen umgekehrten Schrägstrich im Namen. Benennen Sie die Datei um.</translation>
-    </message>
-    <message>
-        <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation>Es gibt ein Bild {known}, das sich von {name} nur in Groß- und Kleinschreibung unterscheidet. Benennen Sie eines um.</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}. Speichern Sie es als PNG oder JPEG.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation>{name} kann nicht gelesen werden: {what}. Kopieren Sie es zuerst auf diesen Rechner.</translation>
-    </message>
-    <message>
-        <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation>Eine neue Studie wird in einen Ordner geschrieben, der leer ist oder noch nicht existiert.</translation>
-    </message>
-    <message>
-        <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation>{folder} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
     </message>
     <message>
         <source>task or template</source>
@@ -4750,184 +8192,32 @@
         <translation>als Beispiel geschrieben</translation>
     </message>
     <message>
-        <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation>{written} liegt nicht im Ordner der Studie und wird deshalb hier nicht bearbeitet.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen oder bitten Sie um Leserechte.</translation>
-    </message>
-    <message>
-        <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation>Ein anderes Programm hat eine Datei der Studie geschrieben, nachdem sie hier geöffnet wurde. Speichern würde das dort Getane aufheben. Öffnen Sie die Studie erneut, um damit weiterzuarbeiten, oder speichern Sie trotzdem.</translation>
-    </message>
-    <message>
-        <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation>{name} konnte nicht gespeichert werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
-    </message>
-    <message>
-        <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation>{files} wurde auf dem Datenträger geändert, nachdem die Studie hier geöffnet wurde. Öffnen Sie die Studie erneut, um es zu sehen, oder speichern Sie trotzdem, um es zu ersetzen.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation>{name} kann nicht geschrieben werden: Ein anderes Programm hält es offen, oder Sie haben im Ordner keine Schreibrechte. Schließen Sie es in Excel und speichern Sie dann erneut. Hier ist nichts verloren.</translation>
-    </message>
-    <message>
-        <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation>{named} ist nicht mehr da. Fügen Sie es wieder hinzu oder entfernen Sie es hier und speichern Sie dann.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation>{name} kann nicht entfernt werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
-    </message>
-    <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
         <translation>Die Arbeitsmappe ist beschädigt, deshalb können ihre Zeilen nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation>{name} ist keine lesbare Tabelle. Speichern Sie sie als eines von {known}.</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>Nur das Blatt {title} wurde gelesen, nicht {others}.</translation>
     </message>
     <message>
-        <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation>{name} ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt. Lassen Sie ihn auf .xlsx enden.</translation>
-    </message>
-    <message>
-        <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation>{name} hat mehr als 256 MB. Teilen Sie es in mehrere Tabellen auf.</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen.</translation>
-    </message>
-    <message>
-        <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation>{name} ist kein CSV: {problem}. Speichern Sie es erneut als CSV UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation>Die Datei ist nicht UTF-8 und wurde als Westeuropäisch (Windows) gelesen. Prüfen Sie Umlaute und Buchstaben mit Akzenten.</translation>
-    </message>
-    <message>
-        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
-        <translation>Antworten, die weniger als {usual} s dauern, werden aus den Ergebnissen ausgeschlossen; ändern lässt sich das unter „Regeln“.</translation>
-    </message>
-    <message>
-        <source>Columns that were not taken: {left}.</source>
-        <translation>Nicht übernommene Spalten: {left}.</translation>
-    </message>
-    <message>
-        <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation>{name} hat keine Zeilen unter der ersten, die die Spalten nennt.</translation>
-    </message>
-    <message>
-        <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation>{value} heißt weder Mensch noch Maschine (Zeilen: {count}). Schreiben Sie, was davon gilt.</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
         <translation>Eine Spalte braucht einen Namen.</translation>
     </message>
     <message>
-        <source>There is a column {name} already.</source>
-        <translation>Eine Spalte {name} gibt es schon.</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation>{name} ist keine Tabelle: Der Name endet auf keines von {formats}.</translation>
-    </message>
-    <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name}, Zeile {line}, ist nicht UTF-8. Speichern Sie den Text in einem Texteditor als UTF-8 und öffnen Sie ihn dann erneut.</translation>
-    </message>
-    <message>
-        <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation>study.toml ist so geschrieben, dass für diese Änderung kein Platz ist</translation>
-    </message>
-    <message>
-        <source>the text would say something else</source>
-        <translation>der Text würde etwas anderes sagen</translation>
-    </message>
-    <message>
-        <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation>{what}: {problem}. Ändern Sie es in einem Texteditor.</translation>
-    </message>
-    <message>
-        <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation>Das erste Blatt ist leer. Benennen Sie zuerst in Excel seine Spalten.</translation>
-    </message>
-    <message>
-        <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation>Holen Sie sie aus einer Sicherung zurück; solange sie fehlt, zählen ihre Antworten nicht.</translation>
-    </message>
-    <message>
-        <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation>Wenn eine Person mehrmals kam, ist alles in Ordnung. Wenn zwei Personen den Code verwendet haben, schreiben Sie zu ihren Sitzungen eine Notiz, wer wer war.</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
         <translation>Die Datei kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
-        <source>Check the right to read it, and the disk.</source>
-        <translation>Prüfen Sie die Leserechte und den Datenträger.</translation>
-    </message>
-    <message>
-        <source>{name} took up {old}, whose last line then</source>
-        <translation>{name} setzte {old} fort; dessen damals letzte Zeile</translation>
-    </message>
-    <message>
-        <source>Written {codes}, it is the same code.</source>
-        <translation>Geschrieben {codes}, ist es derselbe Code.</translation>
-    </message>
-    <message>
-        <source>The same session lies in {there}, too.</source>
-        <translation>Dieselbe Sitzung liegt auch in {there}.</translation>
-    </message>
-    <message>
-        <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation>Behalten Sie die längere Datei und verschieben Sie die andere aus dem Datenordner.</translation>
-    </message>
-    <message>
-        <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation>Unter dem Namen {name} wurden zwei Sitzungen durchgeführt: Die andere ist {there}.</translation>
-    </message>
-    <message>
-        <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation>Bewahren Sie getrennt aufgezeichnete Ordner in eigenen Ordnern auf.</translation>
-    </message>
-    <message>
-        <source>{what} is not here: the file is missing.</source>
-        <translation>{what} ist nicht hier: Die Datei fehlt.</translation>
-    </message>
-    <message>
-        <source>{what} is not in the file any more.</source>
-        <translation>{what} ist nicht mehr in der Datei.</translation>
-    </message>
-    <message>
         <source>The file was replaced or changed.</source>
         <translation>Die Datei wurde ersetzt oder geändert.</translation>
-    </message>
-    <message>
-        <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation>Neues in ihr wird ausgelassen, bis sie ihren Namen und ihren Inhalt wieder hat und</translation>
-    </message>
-    <message>
-        <source>{fix}the results are opened anew.</source>
-        <translation>{fix}die Ergebnisse neu geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>The file is not called as a journal is.</source>
-        <translation>Die Datei heißt nicht so, wie ein Protokoll heißt.</translation>
-    </message>
-    <message>
-        <source>The file holds the session {session}.</source>
-        <translation>Die Datei enthält die Sitzung {session}.</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
@@ -4950,156 +8240,32 @@
         <translation>wurde von der Versuchsleitung beendet</translation>
     </message>
     <message>
-        <source>has gone on already in a later session</source>
-        <translation>wurde schon in einer späteren Sitzung fortgesetzt</translation>
-    </message>
-    <message>
-        <source>was begun anew already in a later session</source>
-        <translation>wurde schon in einer späteren Sitzung neu begonnen</translation>
-    </message>
-    <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
         <translation>Sie brach {age_h} nach {done} von {of} Durchgängen ab.</translation>
-    </message>
-    <message>
-        <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation>Ihre letzte Zeile ist der Uhr dieses Rechners {ahead_s} voraus.</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>Vergewissern Sie sich, dass sie an {kiosk} beendet ist.</translation>
     </message>
     <message>
-        <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation>Die Studie wurde seither geändert; die Durchgänge sind vielleicht nicht mehr dieselben.</translation>
-    </message>
-    <message>
-        <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation>Die Studie lässt Sitzungen innerhalb von {max_age_hours} Stunden weitergehen.</translation>
-    </message>
-    <message>
-        <source>{where} It can go on there.</source>
-        <translation>{where} Sie kann dort fortgesetzt werden.</translation>
-    </message>
-    <message>
         <source>{hours} days ago</source>
         <translation>vor {hours} Tagen</translation>
-    </message>
-    <message>
-        <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation>{name} sagt nicht, welche Durchgänge gezogen wurden: Die erste Zeile ist beschädigt. Beginnen Sie eine neue Sitzung; die Antworten in der Datei bleiben lesbar.</translation>
-    </message>
-    <message>
-        <source>{name} {over}. Begin a new session.</source>
-        <translation>{name} {over}. Beginnen Sie eine neue Sitzung.</translation>
-    </message>
-    <message>
-        <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation>{name} wurde nachträglich zum Pilotlauf erklärt. Beginnen Sie eine neue Sitzung.</translation>
-    </message>
-    <message>
-        <source>{name} is still running on this machine. Close its window first.</source>
-        <translation>{name} läuft auf diesem Rechner noch. Schließen Sie zuerst das Fenster.</translation>
-    </message>
-    <message>
-        <source>{where} The study does not let sessions go on.</source>
-        <translation>{where} Die Studie lässt Sitzungen nicht weitergehen.</translation>
-    </message>
-    <message>
-        <source>{where} It can begin anew, with the same trials.</source>
-        <translation>{where} Sie kann mit denselben Durchgängen neu beginnen.</translation>
-    </message>
-    <message>
-        <source>{why} Begin a new session.</source>
-        <translation>{why} Beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>the other machine</source>
         <translation>dem anderen Rechner</translation>
     </message>
     <message>
-        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
-        <translation>Holen Sie sie aus einer Sicherung zurück. Wurde sie mit gutem Grund verschoben oder gelöscht, löschen Sie den Vermerk dazu: {path}.</translation>
-    </message>
-    <message>
-        <source>the file there does not end with what was written last</source>
-        <translation>die Datei dort endet nicht mit dem zuletzt Geschriebenen</translation>
-    </message>
-    <message>
         <source>{name} is already in {parent}.</source>
         <translation>{name} ist schon in {parent}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be made. {problem}</source>
-        <translation>{path} kann nicht angelegt werden. {problem}</translation>
-    </message>
-    <message>
-        <source>Every line has {taken}; name the field otherwise.</source>
-        <translation>Jede Zeile hat {taken}; nennen Sie das Feld anders.</translation>
-    </message>
-    <message>
-        <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation>Die Antwort konnte nicht in {path} geschrieben werden. {problem} Frühere Antworten sind gespeichert.</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk is gone</source>
-        <translation>die Datei wurde verschoben, oder ihr Datenträger ist weg</translation>
     </message>
     <message>
         <source>the file was deleted</source>
         <translation>die Datei wurde gelöscht</translation>
     </message>
     <message>
-        <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation>Die Reaktionszeiten stimmen: Sie laufen auf einer eigenen Uhr. Uhrzeiten vor und nach dieser Zeile lassen sich nicht vergleichen.</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geantwortet wurde.</translation>
-    </message>
-    <message>
-        <source>The last line was cut off while it was being written.</source>
-        <translation>Die letzte Zeile wurde beim Schreiben abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation>Nichts Bestätigtes fehlt: Die Antwort war noch nicht gespeichert. Eine noch laufende Sitzung endet für einen Moment so.</translation>
-    </message>
-    <message>
-        <source>Lines before this one were taken out, put in or moved.</source>
-        <translation>Zeilen vor dieser wurden herausgenommen, eingefügt oder verschoben.</translation>
-    </message>
-    <message>
-        <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation>Die Zeit läuft rückwärts: {t_ms} ms nach {t_ms2} ms.</translation>
-    </message>
-    <message>
-        <source>The answer was not given between the stimulus and its writing.</source>
-        <translation>Die Antwort wurde nicht zwischen dem Stimulus und ihrem Schreiben gegeben.</translation>
-    </message>
-    <message>
-        <source>The file holds the session {line} but is called otherwise.</source>
-        <translation>Die Datei enthält die Sitzung {line}, heißt aber anders.</translation>
-    </message>
-    <message>
-        <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation>Nennen Sie sie wieder {line}.jsonl; eine Kopie gehört in einen anderen Ordner.</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>Die Zeile wurde nach dem Schreiben geändert.</translation>
-    </message>
-    <message>
-        <source>The line that says whose session this is, is missing.</source>
-        <translation>Die Zeile, die sagt, wessen Sitzung dies ist, fehlt.</translation>
-    </message>
-    <message>
-        <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation>Starten Sie `turingdesk judge` mit denselben Einstellungen noch einmal; die Urteile bleiben davon unberührt.</translation>
-    </message>
-    <message>
-        <source>it holds something else</source>
-        <translation>die Datei enthält etwas anderes</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
@@ -5110,60 +8276,20 @@
         <translation>die Datei wurde nach dem Schreiben geändert</translation>
     </message>
     <message>
-        <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation>Was {judge} gefunden hat, ließ sich nicht in {path} schreiben. {problem} Die Urteile sind gespeichert.</translation>
-    </message>
-    <message>
-        <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation>Was ein trainierter Beurteiler gefunden hat, ist nicht lesbar: {problem}.</translation>
-    </message>
-    <message>
         <source>language of this study</source>
         <translation>Sprache dieser Studie</translation>
-    </message>
-    <message>
-        <source>Make pictures smaller, or hand on the folder as it is.</source>
-        <translation>Verkleinern Sie die Bilder oder geben Sie den Ordner so weiter, wie er ist.</translation>
-    </message>
-    <message>
-        <source>The names {before} and {name} differ by case only.</source>
-        <translation>Die Namen {before} und {name} unterscheiden sich nur in Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
         <translation>Benennen Sie eine der beiden Dateien um.</translation>
     </message>
     <message>
-        <source>A session shows a stimulus that no table has.</source>
-        <translation>Eine Sitzung zeigt einen Stimulus, den keine Tabelle hat.</translation>
-    </message>
-    <message>
         <source>The media folder {media} is outside the .tdz.</source>
         <translation>Der Medienordner {media} liegt außerhalb der .tdz.</translation>
     </message>
     <message>
-        <source>The media folder is named by its place on this machine.</source>
-        <translation>Der Medienordner ist mit seinem Ort auf diesem Rechner angegeben.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read whole: {problem}.</source>
-        <translation>Die Datei kann nicht vollständig gelesen werden: {problem}.</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed.</source>
-        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde.</translation>
-    </message>
-    <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>Packen Sie die Studie erneut aus ihrem Ordner: turingdesk pack.</translation>
-    </message>
-    <message>
-        <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation>Geben Sie ihn vom Ordner des Pakets aus an, z. B. ../pictures.</translation>
-    </message>
-    <message>
-        <source>Ask for 1 to {most} codes at a time.</source>
-        <translation>Verlangen Sie 1 bis {most} Codes auf einmal.</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
@@ -5174,56 +8300,12 @@
         <translation>{path} kann nicht geschrieben werden: {strerror}.</translation>
     </message>
     <message>
-        <source>found changed</source>
-        <translation>verändert vorgefunden</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation>Vergleichen Sie die Datei mit einer Kopie oder Sicherung; was jetzt darin steht, ist vielleicht nicht das, was geschrieben wurde.</translation>
-    </message>
-    <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
         <translation>{path} konnte nicht geschrieben werden: {strerror}. Schaffen Sie Platz oder verbinden Sie den Ordner neu.</translation>
     </message>
     <message>
-        <source>The line was cut off while it was written.</source>
-        <translation>Die Zeile wurde beim Schreiben abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>A note has 1 to {longest} signs.</source>
-        <translation>Eine Notiz hat 1 bis {longest} Zeichen.</translation>
-    </message>
-    <message>
-        <source>{code} stands in line {before} already{same}.</source>
-        <translation>{code} steht schon in Zeile {before}{same}.</translation>
-    </message>
-    <message>
-        <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation>{code} hat widerrufen. Wer jetzt kommt, braucht einen anderen Code.</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}.</source>
-        <translation>{code} wurde für die Studie {study} erstellt.</translation>
-    </message>
-    <message>
-        <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation>Das sind {new} Codes. Fügen Sie höchstens {most} auf einmal hinzu.</translation>
-    </message>
-    <message>
-        <source>and {before} and {code} are one code</source>
-        <translation>und {before} und {code} sind ein Code</translation>
-    </message>
-    <message>
-        <source>Nobody called {name} is on the list.</source>
-        <translation>Niemand namens {name} steht auf der Liste.</translation>
-    </message>
-    <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
         <translation>Die Personenliste in {file} kann nicht geschrieben werden: {strerror}.</translation>
-    </message>
-    <message>
-        <source>a name stands there twice</source>
-        <translation>ein Name steht zweimal darin</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -5234,42 +8316,6 @@
         <translation>Eine Person braucht einen Namen.</translation>
     </message>
     <message>
-        <source>{called} is on the list already.</source>
-        <translation>{called} steht schon auf der Liste.</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation>Die Personenliste in {file} kann nicht gelesen werden, deshalb kann niemand eingelassen werden. Holen Sie die Datei aus einer Sicherung zurück oder löschen Sie sie und fügen Sie alle neu hinzu.</translation>
-    </message>
-    <message>
-        <source>a person has a name and a PIN</source>
-        <translation>eine Person hat einen Namen und eine PIN</translation>
-    </message>
-    <message>
-        <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation>Eine PIN hat {shortest} bis {longest} Zeichen.</translation>
-    </message>
-    <message>
-        <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation>Diese PIN gehört zu den ersten, die man probiert. Wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation>{called} hat widerrufen, aber diese Datei ist wieder da, vielleicht aus einer Sicherung.</translation>
-    </message>
-    <message>
-        <source>It counts nowhere. Delete it.</source>
-        <translation>Sie zählt nirgends. Löschen Sie sie.</translation>
-    </message>
-    <message>
-        <source>The file is not as this computer left it: it had {lines} lines.</source>
-        <translation>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte {lines} Zeilen.</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {called} was not finished.</source>
-        <translation>Der Widerruf von {called} wurde nicht abgeschlossen.</translation>
-    </message>
-    <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
         <translation>Öffnen Sie den Datenordner im Leitstand oder führen Sie `turingdesk withdraw` erneut aus.</translation>
     </message>
@@ -5278,44 +8324,12 @@
         <translation>Die Datei fehlt; dieser Rechner hat {lines} Zeilen in sie geschrieben.</translation>
     </message>
     <message>
-        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
-        <translation>Als diese Zeile geschrieben wurde, war die Datei verändert: Sie hatte {line} Zeilen, als dieser Leitstand zuletzt in sie schrieb, und dann {line2}.</translation>
-    </message>
-    <message>
-        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
-        <translation>Die Sitzungen würden verraten, was von wem stammt: {how}, hängt in Block {block} davon ab, von wem sie stammen (p = {p}, korrigiert für alles, was geprüft wurde). Es wurde nichts geschrieben. Geben Sie jeder Vorgabe Antworten jeder Art sowie Übungs-, Kontroll- und festen Durchgängen eigene Vorgaben; versiegeln Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
-        <translation>{kept} von {stimuli} Antworten in {table} sind im versiegelten Paket. Ausgelassen: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
-        <translation>Block {id} zieht laut study.toml nur {kind}; von wem sie stammen, ist also kein Geheimnis.</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>Für eine versiegelte Studie bleiben zu wenige Antworten. {problem}</translation>
     </message>
     <message>
         <source>The picture is cut off.</source>
         <translation>Das Bild ist abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
-        <translation>Wie viele menschliche Antworten eine Sitzung zeigt, schwankt wie bei Münzwürfen. Komplementäre Sitzungen, meist Paare, sind zusammen genau ausgeglichen, und Auswertungen gewichten menschliche und maschinelle Antworten getrennt.</translation>
-    </message>
-    <message>
-        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
-        <translation>Block {id} sagt Versuchspersonen die Wahrheit, die eine versiegelte Studie verbirgt.</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
-        <translation>Block {id} zeigt seine Antworten in der Reihenfolge der Tabelle, und wer diese Reihenfolge kennt, weiß, was von wem stammt.</translation>
-    </message>
-    <message>
-        <source>Write order = &quot;random&quot;.</source>
-        <translation>Schreiben Sie order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>how many answers of each kind a session shows</source>
@@ -5334,10 +8348,6 @@
         <translation>welche Antworten in derselben Sitzung vorkommen</translation>
     </message>
     <message>
-        <source>the mix does not ask for their kind</source>
-        <translation>die Mischung verlangt ihre Art nicht</translation>
-    </message>
-    <message>
         <source>a fixed trial shows the same prompt</source>
         <translation>ein fester Durchgang zeigt dieselbe Vorgabe</translation>
     </message>
@@ -5346,40 +8356,8 @@
         <translation>sie sind kürzer als die größte gezeigte Länge</translation>
     </message>
     <message>
-        <source>one of the two stands in another pair, or was left out by itself</source>
-        <translation>eine der beiden steht in einem anderen Paar oder wurde selbst ausgelassen</translation>
-    </message>
-    <message>
-        <source>no pair that remains shows them</source>
-        <translation>kein verbleibendes Paar zeigt sie</translation>
-    </message>
-    <message>
         <source>there are more answers of their kind than of another</source>
         <translation>es gibt mehr Antworten ihrer Art als einer anderen</translation>
-    </message>
-    <message>
-        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
-        <translation>Die Blöcke {names} ziehen mit verschiedenen Mischungen aus {table}; der Block, der eine Antwort zeigt, würde daher verraten, von wem sie stammt. Geben Sie jedem Block eine eigene Tabelle oder allen dieselbe Mischung.</translation>
-    </message>
-    <message>
-        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
-        <translation>Das Paar {id}, das für Übung, Kontrolle oder einen festen Durchgang reserviert ist, zeigt eine Antwort, die das versiegelte Paket auslässt. Bilden Sie es aus Antworten, die selbst für Übung oder Kontrolle reserviert sind.</translation>
-    </message>
-    <message>
-        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
-        <translation>Stammen sie aus einem anderen Labor oder von einem anderen Rechner, vergleichen Sie den Schlüssel mit dem in der Präregistrierung oder fragen Sie dort nach; `turingdesk check DATA --key KEY` macht ihn bekannt. Wurden sie auf diesem Rechner aufgezeichnet, hat jemand sie neu signiert: Vergleichen Sie sie mit einer Sicherung.</translation>
-    </message>
-    <message>
-        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
-        <translation>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte {lines} Zeilen, deren letzte nicht mehr vorhanden ist.</translation>
-    </message>
-    <message>
-        <source>The signature is missing, although the first line names the key that gives it.</source>
-        <translation>Die Signatur fehlt, obwohl die erste Zeile den Schlüssel nennt, mit dem signiert wird.</translation>
-    </message>
-    <message>
-        <source>The journal is signed with another key than its first line names.</source>
-        <translation>Das Protokoll ist mit einem anderen Schlüssel signiert, als seine erste Zeile nennt.</translation>
     </message>
     <message>
         <source>1 journal is</source>
@@ -5394,14 +8372,6 @@
         <translation>dieser Rechner hat {lines} Zeilen davon geschrieben oder empfangen</translation>
     </message>
     <message>
-        <source>The journal is not as the desk received it, {at} UTC.</source>
-        <translation>Das Protokoll ist nicht so, wie der Leitstand es empfangen hat, {at} UTC.</translation>
-    </message>
-    <message>
-        <source>{count} signed with a key that this computer does not know</source>
-        <translation>{count} mit einem Schlüssel signiert, den dieser Rechner nicht kennt</translation>
-    </message>
-    <message>
         <source>The journal is missing; {had}.</source>
         <translation>Das Protokoll fehlt; {had}.</translation>
     </message>
@@ -5414,68 +8384,16 @@
         <translation>keine Protokolle</translation>
     </message>
     <message>
-        <source>The signature does not fit: what stands here was changed after it was signed.</source>
-        <translation>Die Signatur passt nicht: Der Inhalt wurde nach dem Signieren geändert.</translation>
-    </message>
-    <message>
-        <source>Lines were added after the one that was signed.</source>
-        <translation>Nach der signierten Zeile wurden Zeilen hinzugefügt.</translation>
-    </message>
-    <message>
         <source>this computer</source>
         <translation>dieser Rechner</translation>
-    </message>
-    <message>
-        <source>This line is a placeholder, and participants would read it.</source>
-        <translation>Diese Zeile ist ein Platzhalter, und Versuchspersonen würden sie lesen.</translation>
-    </message>
-    <message>
-        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
-        <translation>Schreiben Sie stattdessen Ihren eigenen Text, z. B. den, den Ihre Ethikkommission genehmigt hat. Bis dahin sind nur Pilotläufe möglich.</translation>
     </message>
     <message>
         <source>Compare the file with the one that was preregistered.</source>
         <translation>Vergleichen Sie die Datei mit der präregistrierten.</translation>
     </message>
     <message>
-        <source>The column {name} names a {file}; only pictures can be shown.</source>
-        <translation>Die Spalte {name} nennt eine Datei der Art {file}; nur Bilder lassen sich zeigen.</translation>
-    </message>
-    <message>
         <source>Use another task.</source>
         <translation>Verwenden Sie eine andere Aufgabe.</translation>
-    </message>
-    <message>
-        <source>The data have a column {own} of their own.</source>
-        <translation>Die Daten haben selbst eine Spalte {own}.</translation>
-    </message>
-    <message>
-        <source>Results call this question {called}. Choose another id for a shorter name.</source>
-        <translation>In den Ergebnissen heißt diese Frage {called}. Wählen Sie eine andere id, wenn der Name kürzer sein soll.</translation>
-    </message>
-    <message>
-        <source>Correct the task {task} itself.</source>
-        <translation>Berichtigen Sie die Aufgabe {task} selbst.</translation>
-    </message>
-    <message>
-        <source>Give the [[block.question]] another id.</source>
-        <translation>Geben Sie der [[block.question]] eine andere id.</translation>
-    </message>
-    <message>
-        <source>The second one gets no key: name another one in its [[block.question]].</source>
-        <translation>Die zweite bekommt keine Taste: Nennen Sie eine andere in ihrer [[block.question]].</translation>
-    </message>
-    <message>
-        <source>The key {column} is {value}, which is no number to compute with.</source>
-        <translation>Der Schlüssel {column} ist {value}; das ist keine Zahl, mit der sich rechnen lässt.</translation>
-    </message>
-    <message>
-        <source>Write a finite number, such as 3 or 0.5.</source>
-        <translation>Schreiben Sie eine endliche Zahl, etwa 3 oder 0.5.</translation>
-    </message>
-    <message>
-        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
-        <translation>Art der Vorgabe: Ergebnisse werden auch danach aufgeteilt, z. B. drinnen</translation>
     </message>
     <message>
         <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
@@ -5490,20 +8408,8 @@
         <translation>Die Arbeitsmappe ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
-        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
-        <translation>Intervalle beider Anteile kombiniert (Newcombe 1998, Methode 10); nach Wilson und Durchgang, wo alle Urteile übereinstimmen</translation>
-    </message>
-    <message>
         <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
         <translation>Alle Urteile über {what} stimmen überein; deshalb ist ihr Teil des Intervalls der von Wilson nach Durchgang.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
-        <translation>{n} Urteile würden zu lange dauern; nehmen Sie jeweils nur eine Aufgabe, einen Block oder einen Agenten</translation>
-    </message>
-    <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>{what}, aufsteigend geordnet ({size} {axes}, n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
     </message>
     <message>
         <source>there are no verdicts on {noun}</source>
@@ -5522,52 +8428,8 @@
         <translation>falsch</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Nicht berechenbar: Keine Maschine hat über diese Antworten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Nicht berechenbar: Keine urteilende Maschine, die Scores vergibt, hat über diese Antworten geurteilt. Trainierte Beurteiler vergeben Scores: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Trials to which a machine gave no verdict: {n}.</source>
-        <translation>Durchgänge, zu denen eine Maschine kein Urteil gab: {n}.</translation>
-    </message>
-    <message>
-        <source>The interval speaks of other pairs but of these judges only.</source>
-        <translation>Das Intervall gilt für andere Paare, aber nur für diese Urteilenden.</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>Abweichung {number} von {study}, {one}, {by}: {why}{told_changes}.</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats verdicts as independent</source>
-        <translation>wie in Artikel {paper}; behandelt Urteile als unabhängig</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats stimuli as fixed</source>
-        <translation>wie in Artikel {paper}; behandelt Stimuli als fest</translation>
-    </message>
-    <message>
-        <source>success rate minus 50 %</source>
-        <translation>Erfolgsrate minus 50 %</translation>
-    </message>
-    <message>
-        <source>success rate minus that of the humans</source>
-        <translation>Erfolgsrate minus die der Menschen</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
-        <translation>Anteil der Urteile „Mensch“, nach Herkunft der Antwort (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
-        <translation>Ob Urteilende einen Agenten häufiger oder seltener als zu 50 % und als die Menschen Mensch nannten. Tests wie in Artikel 3 stehen darunter: binomiale lineare Modelle, Log-Odds.</translation>
-    </message>
-    <message>
-        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
-        <translation>95-%-Intervall: {how}; Steigung: binomiale Regression von richtig auf Sicherheit, geclustert</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>
@@ -5590,24 +8452,8 @@
         <translation>Differenz von p(M|M)</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
-        <translation>Erkennbarkeit gegen 0.5 und Maschinenagenten gegeneinander; p_holm ist Holms Korrektur über alle Tests derselben Art. Tests wie in Artikel 1 stehen darunter.</translation>
-    </message>
-    <message>
-        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
-        <translation>Ob die Erkennbarkeit davon abhängt, was Urteilende über sich selbst angaben. Tests wie in den Artikeln 1 und 3 stehen darunter: Regression, Permutation der Urteilenden und eine zweifaktorielle ANOVA mit Agenten.</translation>
-    </message>
-    <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
-        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen, und das, was von Maschinen stammt, und ob es sich von 0.5, dem Zufall, unterscheidet.</translation>
-    </message>
-    <message>
         <source>response bias</source>
         <translation>Antworttendenz</translation>
-    </message>
-    <message>
-        <source>spread of judges&apos; response bias (humans, not machines)</source>
-        <translation>Streuung der Antworttendenz der Urteilenden (Menschen, nicht Maschinen)</translation>
     </message>
     <message>
         <source>correlation of judges&apos; effects</source>
@@ -5616,46 +8462,6 @@
     <message>
         <source>spread of judges and stimuli together</source>
         <translation>Streuung der Urteilenden und Stimuli zusammen</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
-        <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden. Urteilende unterscheiden sich auch in ihrer Antworttendenz, wenn sie über Menschen und Maschinen geurteilt haben.</translation>
-    </message>
-    <message>
-        <source>By how much {what} make right verdicts likelier, in log odds</source>
-        <translation>Um wie viel {what} richtige Urteile wahrscheinlicher machen, in Log-Odds</translation>
-    </message>
-    <message>
-        <source>correlation of both</source>
-        <translation>Korrelation von beiden</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Nicht berechenbar: Kein trainierter Beurteiler wurde an Maschinen erprobt, die er nicht kennt. So erproben Sie einen: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Erkennbarkeit der Antworten jeder Maschine (Spalten) für Beurteiler, die mit Menschen und mit diesen Maschinen trainiert wurden (Zeilen), in Klammern das 95-%-Intervall; {n} Antworten einer Maschine, {n_human} von Menschen; 0.5 ist Zufall. Intervalle: {method}.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation>Erkennbarkeit der Antworten jeder Maschine für Beurteiler, die mit Menschen und den anderen Maschinen trainiert wurden, und für Beurteiler, die mit Menschen und ihr trainiert wurden; {n} Antworten einer Maschine.</translation>
-    </message>
-    <message>
-        <source>Known and unknown machines: {whose}</source>
-        <translation>Bekannte und unbekannte Maschinen: {whose}</translation>
-    </message>
-    <message>
-        <source>Judging unknown machines</source>
-        <translation>Urteile über unbekannte Maschinen</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation>Erkennbarkeit jeder Maschine für Beurteiler, die mit anderen Maschinen trainiert wurden, neben Beurteilern, die mit ihr trainiert wurden.</translation>
-    </message>
-    <message>
-        <source>Tried on</source>
-        <translation>Erprobt an</translation>
     </message>
     <message>
         <source>Trained on</source>
@@ -5670,20 +8476,8 @@
         <translation>mit ihr trainiert</translation>
     </message>
     <message>
-        <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Wer gewann, von den gewonnenen oder verlorenen Spielen (n = {n} Spiele). Fehlerbalken sind Wilsons 95-%-Intervalle.</translation>
-    </message>
-    <message>
-        <source>Which bot it was, of the games that a bot won (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Welcher Bot es war, von den Spielen, die ein Bot gewann (n = {n} Spiele). Fehlerbalken sind Wilsons 95-%-Intervalle.</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
         <translation>Spiele nach {unit} (n = {n} Spiele, {won} von den Menschen gewonnen). Dies sind Anzahlen ohne Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars reach from the lower to the upper quartile.</source>
-        <translation>Nachrichten in einem Spiel nach {unit} (n = {messages_n} Spiele). Punkte sind Mediane; Fehlerbalken reichen vom unteren bis zum oberen Quartil.</translation>
     </message>
     <message>
         <source>Winners of games</source>
@@ -5710,10 +8504,6 @@
         <translation>von den Menschen gewonnen</translation>
     </message>
     <message>
-        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
-        <translation>Urteilende arbeiteten allein, und Stimuli sind voneinander unabhängig; wer über eine Antwort mehrmals geurteilt hat, dessen erstes Urteil zählt.</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha</source>
         <translation>Krippendorffs Alpha</translation>
     </message>
@@ -5726,44 +8516,8 @@
         <translation>Interrater-Übereinstimmung</translation>
     </message>
     <message>
-        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>Ob Urteilende über dieselben Antworten über den Zufall hinaus dasselbe sagen: Krippendorffs Alpha und Fleiss’ Kappa.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: {unknown}.</source>
         <translation>Nicht berechenbar: {unknown}.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation>Cohens Kappa der Mehrheiten, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt; Spearmans Korrelation der Anteile der Urteile „Mensch“</translation>
-    </message>
-    <message>
-        <source>{method}, or of mean scores where a judge gives them</source>
-        <translation>{method}, oder der mittleren Scores, wo ein Beurteiler sie vergibt</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is one judge alone.</source>
-        <translation>Nicht berechenbar: Es gibt nur einen Beurteiler.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation>Nicht berechenbar: Es gibt keine Antwort, über die beide geurteilt haben.</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation>Kappa ist nicht berechenbar: Beide sagten bei allen Antworten dasselbe.</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation>Kein Intervall: Sie stimmen bei allen Antworten überein, oder einer sagte bei allen dasselbe.</translation>
-    </message>
-    <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation>Keine Korrelation: Beide haben über weniger als {fewest} Antworten geurteilt, oder einer sagte bei allen dasselbe.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation>Cohens Kappa für je zwei Urteilende, nach der Mehrheit ihrer Urteile über jede Antwort (n = höchstens {largest} Antworten).</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
@@ -5774,72 +8528,12 @@
         <translation>Einigkeit der Urteilenden</translation>
     </message>
     <message>
-        <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation>Ob Menschen, als ein einziger Beurteiler, und jede urteilende Maschine über dieselben Antworten dasselbe sagen: Cohens Kappa und Spearmans Korrelation der Anteile von „Mensch“.</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation>Von {judged} Antworten, über die beide geurteilt haben, bleiben {n} bei Kappa außer Acht: Zu ihnen gab es gleich viele Urteile „Mensch“ wie „Maschine“.</translation>
-    </message>
-    <message>
-        <source>It is right about all answers whose makers are known.</source>
-        <translation>Er liegt bei allen Antworten richtig, deren Herkunft bekannt ist.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: this judge gives no scores.</source>
         <translation>Nicht berechenbar: Dieser Beurteiler vergibt keine Scores.</translation>
     </message>
     <message>
-        <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation>Je {most} Antworten von Menschen und von Maschinen, deren mittlerer Score über die Sitzungen des Beurteilers am weitesten auf der falschen Seite von 0 liegt; über 0 heißt „Mensch“.</translation>
-    </message>
-    <message>
-        <source>Confidently wrong</source>
-        <translation>Sicher und falsch</translation>
-    </message>
-    <message>
-        <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation>Die Antworten, bei denen jede urteilende Maschine am sichersten falsch lag, mit dem Anteil der Menschen, die ebenso falsch urteilten.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat über diese Antworten geurteilt. So lassen Sie einen urteilen: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation>Gewichte der Merkmale, die am meisten für einen Menschen (über 0) und für eine Maschine sprechen. Jedes kommt in {n} Antworten vor. Sie sagen, was dieser Beurteiler nutzt, nicht, was eine Antwort menschlich macht.</translation>
-    </message>
-    <message>
-        <source>What a judge looks at</source>
-        <translation>Worauf ein Beurteiler achtet</translation>
-    </message>
-    <message>
-        <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation>Die Merkmale, die am meisten für einen Menschen und für eine Maschine sprechen, mit ihren Gewichten, bei Beurteilern, die Merkmale gewichten.</translation>
-    </message>
-    <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
-    </message>
-    <message>
-        <source>speaks for a {kind}</source>
-        <translation>spricht für {kind}</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Nicht berechenbar: Kein trainierter Beurteiler hat hier seine Teile (Folds) verglichen. So vergleichen Sie sie: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
-        <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation>Erkennbarkeit für {judge}, wenn keine Antwort zu einem beurteilten Stimulus zum Training gehörte (gruppiert) und wenn einzelne Antworten verteilt wurden (ungruppiert); {counts} Antworten je Aufgabe.</translation>
-    </message>
-    <message>
-        <source>Grouped and ungrouped folds</source>
-        <translation>Gruppierte und ungruppierte Teile</translation>
-    </message>
-    <message>
-        <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation>Erkennbarkeit für trainierte Beurteiler, die die beurteilten Stimuli nicht kannten, neben solchen, die sie kannten: Der Unterschied kommt nicht vom Unterscheiden zwischen Mensch und Maschine, sondern vom Wiedererkennen der Stimuli.</translation>
     </message>
     <message>
         <source>grouped folds</source>
@@ -5850,14 +8544,6 @@
         <translation>ungruppierte Teile</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Nicht berechenbar: Keine Maschine hat über einzelne Nachrichten geurteilt. So lassen Sie eine urteilen: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
-    </message>
-    <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation>Sigmoid des Mittels der Scores der ersten Nachrichten eines Sprechers, jeder Score über die Sitzungen des Beurteilers gemittelt; Anteil richtig mit 95-%-Intervall nach Wilson, nach Sprecher</translation>
-    </message>
-    <message>
         <source>no majority of people</source>
         <translation>keine Mehrheit der Menschen</translation>
     </message>
@@ -5866,20 +8552,8 @@
         <translation>Mehrheit falsch</translation>
     </message>
     <message>
-        <source>most people right</source>
-        <translation>Mehrheit richtig</translation>
-    </message>
-    <message>
-        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation>Jede dünne Linie ist ein Sprecher ({which}): der Sigmoid des mittleren Scores aller Nachrichten bis dahin, von 0 für Maschine bis 1 für Mensch, mit einem Punkt bei der letzten Nachricht. Dicke Linien sind Mediane, solange mindestens {fewest} Sprecher übrig sind.</translation>
-    </message>
-    <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
         <translation>{n} von n = {all} Sprechern, gleichmäßig ausgewählt</translation>
-    </message>
-    <message>
-        <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation>Hellere Farben: Die meisten Menschen urteilten falsch; gestrichelt: Bei den Menschen gab es keine Mehrheit.</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -5891,14 +8565,6 @@
             <numerusform>%n Sitzung</numerusform>
             <numerusform>%n Sitzungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was frozen.</source>
-        <translation>In {sessions} lief {study}, bevor es eingefroren wurde.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation>In {sessions} lief {study} geändert, ohne dass jemand sagte, warum: Verwenden Sie `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
@@ -5913,20 +8579,12 @@
         <translation>Evidenz über Nachrichten</translation>
     </message>
     <message>
-        <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation>Wie sicher eine Maschine, die über einzelne Nachrichten urteilt, die Herkunft eines Sprechers nach seiner ersten, zweiten und jeder weiteren Nachricht erkennt.</translation>
-    </message>
-    <message>
         <source>Messages of the speaker</source>
         <translation>Nachrichten des Sprechers</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
         <translation>Evidenz für „Mensch“</translation>
-    </message>
-    <message>
-        <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation>Anteil der Urteile „Maschine“ über die Antworten jeder Herkunft, von Menschen und von urteilenden Maschinen ({judges}). Bei Antworten von Menschen ist ein niedriger Anteil richtig, bei denen von Maschinen ein hoher.</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
@@ -5937,14 +8595,6 @@
         <translation>Urteile von Mensch und Maschine nach Agent</translation>
     </message>
     <message>
-        <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation>Wie oft Menschen und jede urteilende Maschine sagten, dass die Antworten von Menschen und die jeder Maschine von einer Maschine stammen.</translation>
-    </message>
-    <message>
-        <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
-        <translation>Anteil der Sprechenden, die Mensch genannt wurden, nach gezeigten Beiträgen (n = {n} Urteile). Bänder sind 95-%-Intervalle: {methods}.</translation>
-    </message>
-    <message>
         <source>Called human by conversation length: {task}, {kind}</source>
         <translation>Mensch genannt nach Gesprächslänge: {task}, {kind}</translation>
     </message>
@@ -5953,20 +8603,8 @@
         <translation>Nach Länge und Art des Gesprächs</translation>
     </message>
     <message>
-        <source>How often judges called human and machine speakers human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>Wie oft Urteilende menschliche und maschinelle Sprechende Mensch nannten, nach der Zahl gezeigter Beiträge, für jede Art von Gespräch und jede Maschine.</translation>
-    </message>
-    <message>
         <source>Called &quot;human&quot;</source>
         <translation>„Mensch&quot; genannt</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation>Nicht berechenbar: Es gibt keine Urteile, von denen bekannt ist, wer sie abgegeben hat.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation>Nicht berechenbar: Es gibt keine Antwort, über die alle diese Urteilenden geurteilt haben.</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
@@ -5981,48 +8619,20 @@
         <translation>die von allen beurteilten Antworten</translation>
     </message>
     <message>
-        <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation>Anteile richtiger Urteile und ihr Mittel; Grundlage: {which}; Urteile von jedem: {n}.</translation>
-    </message>
-    <message>
         <source>Human and machine judges</source>
         <translation>Urteile von Mensch und Maschine</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede urteilende Maschine, über alle Antworten und über die, die alle beurteilt haben.</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
-        <translation>Mittel über die Nachrichten des Agenten minus das der Person in derselben Situation, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1.96 Standardfehler, Nachrichten unabhängig; Wörter sind, was zwischen Leerzeichen steht</translation>
-    </message>
-    <message>
-        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
-        <translation>Wörter je Nachricht im Vergleich zur imitierten Person ({n} Nachrichten von Maschinen). Fehlerbalken sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>Words per message</source>
         <translation>Wörter je Nachricht</translation>
     </message>
     <message>
-        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
-        <translation>Wie viele Wörter je Nachricht Maschinen in Gesprächen schreiben, und wie viele mehr oder weniger als die Person, die sie im anderen Gespräch eines Paars imitieren.</translation>
-    </message>
-    <message>
         <source>Difference in words per message</source>
         <translation>Differenz der Wörter je Nachricht</translation>
     </message>
     <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
-        <translation>Anteil der Gründe für das Urteil „{verdict}“, die in jede Kategorie fallen, danach, wer der Zeuge war (n = {n} Texte; ein Text kann zu mehreren zählen). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
-    </message>
-    <message>
         <source>{task} (area {area}, n = {n})</source>
         <translation>{task} (Fläche {area}, n = {n})</translation>
-    </message>
-    <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n: Urteilende; Werte: {measure} von jedem, 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -6035,10 +8645,6 @@
     <message>
         <source>d&apos; of single judges</source>
         <translation>d&apos; einzelner Urteilender</translation>
-    </message>
-    <message>
-        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>z mit dem p der Erkennbarkeit gegen 0.5, {method}; {alpha}; Zwischenblicke nach jedem Fünftel der Urteilenden, in der Reihenfolge, in der sie begannen</translation>
     </message>
     <message>
         <source>spread of judges&apos; criteria</source>
@@ -6063,18 +8669,6 @@
     <message>
         <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
         <translation>d&apos; und Kriterium mit Urteilenden und Stimuli als zufälligen Effekten: ein gemischtes Probit-Modell, auch als hierarchische Signalentdeckung bekannt.</translation>
-    </message>
-    <message>
-        <source>Criterion beyond the average</source>
-        <translation>Kriterium über dem Durchschnitt</translation>
-    </message>
-    <message>
-        <source>d&apos; beyond the average</source>
-        <translation>d&apos; über dem Durchschnitt</translation>
-    </message>
-    <message>
-        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
-        <translation>Um wie viel {word} jeder urteilenden Person vom Durchschnitt der Urteilenden abweicht, in z</translation>
     </message>
     <message>
         <source>these machines only</source>
@@ -6125,24 +8719,8 @@
         <translation>Urteilende und Stimuli sind unabhängig gezogene Zufallsstichproben aus vielen.</translation>
     </message>
     <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>Zwei einseitige t-Tests (TOST) gegen 0.5 mit einem Spielraum von {margin}, {error}; p: das größere von beiden; Effekt: Wert minus 0.5, mit seinem 90-%-Intervall, das bei p &lt; 0.05 innerhalb des Spielraums liegt</translation>
-    </message>
-    <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>Standardfehler unabhängiger Urteile; Normalverteilung</translation>
-    </message>
-    <message>
-        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
-        <translation>Kein Intervall: {found} – das reicht nicht, um zu zeigen, wie sehr sich Urteilende unterscheiden; nötig sind mindestens {fewest_judges}.</translation>
-    </message>
-    <message>
-        <source>Not clustered by judge: the data do not name judges.</source>
-        <translation>Nicht nach Urteilenden geclustert: Die Daten nennen keine Urteilenden.</translation>
-    </message>
-    <message>
-        <source>the data do not name stimuli</source>
-        <translation>die Daten nennen keine Stimuli</translation>
     </message>
     <message>
         <source>one class has a single stimulus</source>
@@ -6153,36 +8731,12 @@
         <translation>Nicht nach Stimulus geclustert: {why}.</translation>
     </message>
     <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
-        <translation>Standardfehler durch Weglassen jeweils eines Stimulus (Jackknife), 95-%-Intervall nach Students t</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
         <translation>Krippendorffs Alpha für nominale Daten; {interval}</translation>
     </message>
     <message>
-        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
-        <translation>Fleiss’ Kappa, von Gwet auf ungleiche Zahlen von Urteilenden verallgemeinert; {interval}</translation>
-    </message>
-    <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
         <translation>Kein Intervall: Über weniger als {fewest} Stimuli haben zwei Personen geurteilt.</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>Wenn über weniger als {few} Stimuli zwei Personen geurteilt haben, ist das Intervall zu eng: Es enthält den Wert für andere Stimuli in etwa 90 von 100 Studien.</translation>
-    </message>
-    <message>
-        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
-        <translation>Kein Intervall: Die Übereinstimmung variiert nicht über Stimuli oder beruht auf einem von ihnen.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that two judges judged.</source>
-        <translation>Nicht berechenbar: Es gibt keine Antwort, über die zwei Personen geurteilt haben.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts say the same.</source>
-        <translation>Nicht berechenbar: Alle Urteile sagen dasselbe.</translation>
     </message>
     <message>
         <source>log odds</source>
@@ -6191,14 +8745,6 @@
     <message>
         <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
         <translation>Der lineare Prädiktor ist linear in den Prädiktoren; zufällige Effekte sind normalverteilt und unabhängig von den Prädiktoren, die der Urteilenden auch von denen der Stimuli.</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
-        <translation>Binomiales gemischtes Modell mit {name}-Link, Laplace-Approximation, Maximum-Likelihood; Standardfehler aus der Krümmung, Walds t mit so vielen Freiheitsgraden, wie der kleinere der Faktoren Urteilende und Stimuli Stufen hat, minus eins; Effekt: {unit}</translation>
-    </message>
-    <message>
-        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
-        <translation>Das Modell lässt aus, wie sich {noun} in „{name}“ unterscheiden, denn {why}: {effect}.</translation>
     </message>
     <message>
         <source>one of the two spreads is 0</source>
@@ -6211,10 +8757,6 @@
     <message>
         <source>there are fewer than {fewest_judges} {nouns}</source>
         <translation>es gibt weniger als {fewest_judges} {nouns}</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {nouns}</source>
-        <translation>kaum zwei Urteile haben {nouns} gemeinsam</translation>
     </message>
     <message>
         <source>more than {most_effects} effects would take too long</source>
@@ -6241,20 +8783,8 @@
         <translation>ihre Streuung schließt es ein</translation>
     </message>
     <message>
-        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
-        <translation>die Daten geben es nicht her (die beste Anpassung damit liegt an seiner Grenze, oder es wurde keine gefunden); daher wird es als 0 angenommen</translation>
-    </message>
-    <message>
         <source>only one of the two spreads is estimated</source>
         <translation>nur eine der beiden Streuungen wird geschätzt</translation>
-    </message>
-    <message>
-        <source>There is no interval, since there is no standard error.</source>
-        <translation>Es gibt kein Intervall, weil es keinen Standardfehler gibt.</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {noun}</source>
-        <translation>kaum zwei Urteile haben {noun} gemeinsam</translation>
     </message>
     <message>
         <source>only {varying} of the {noun} have</source>
@@ -6277,60 +8807,16 @@
         <translation>niemand, der über Menschen und Maschinen geurteilt hat, gab beide Antworten</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}; Likelihood: Students t um den gefundenen Wert, {error}; Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen 0.5</translation>
-    </message>
-    <message>
-        <source>Trials are independent given the share.</source>
-        <translation>Durchgänge sind bei gegebenem Anteil unabhängig.</translation>
-    </message>
-    <message>
-        <source>uniform prior of the share</source>
-        <translation>gleichverteilter Prior des Anteils</translation>
-    </message>
-    <message>
-        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
-        <translation>gleichverteilte Priors von p(H|H) und p(M|M), sodass ihr Mittel einen dreieckigen hat</translation>
-    </message>
-    <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
         <translation>Simulation über die Ablaufpläne der Studie selbst; Erkennbarkeit mit: {method}</translation>
-    </message>
-    <message>
-        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>Urteilende, ihre Antworttendenz, Stimuli und Maschinen sind in Log-Odds normalverteilt und unabhängig; alle Urteilenden kommen bis zum Ende, und keine Qualitätsregel schließt Urteile aus.</translation>
-    </message>
-    <message>
-        <source>About these machines only: machines are taken to be alike.</source>
-        <translation>Nur über diese Maschinen: Maschinen gelten als gleich.</translation>
-    </message>
-    <message>
-        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
-        <translation>Nur über diese Maschinen: {n} können nicht für andere stehen; nötig sind mindestens {fewest}.</translation>
-    </message>
-    <message>
-        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
-        <translation>Über andere Maschinen wie diese {n}: geclustert nach Maschine statt nach ihren Stimuli.</translation>
     </message>
     <message>
         <source>a simulated study needs three judges, and both humans and machines</source>
         <translation>eine simulierte Studie braucht drei Urteilende sowie Menschen und Maschinen</translation>
     </message>
     <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
-        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
-    </message>
-    <message>
         <source>difference between groups of</source>
         <translation>Unterschied zwischen Gruppen nach</translation>
-    </message>
-    <message>
-        <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
-        <translation>Lineare Regression, zweiseitiges t der Steigung; Effekt: Änderung je Einheit</translation>
-    </message>
-    <message>
-        <source>Values are independent, change linearly, and scatter normally with one variance around the line.</source>
-        <translation>Werte sind unabhängig, ändern sich linear und streuen normal mit einer Varianz um die Gerade.</translation>
     </message>
     <message>
         <source>there are fewer than three values</source>
@@ -6343,22 +8829,6 @@
     <message>
         <source>all values are the same</source>
         <translation>alle Werte sind gleich</translation>
-    </message>
-    <message>
-        <source>the values lie on a line without scatter</source>
-        <translation>die Werte liegen ohne Streuung auf einer Geraden</translation>
-    </message>
-    <message>
-        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
-        <translation>(n = {n} Texte). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU des Korpus nach sacrebleu (0 bis 100; Wörter in Kleinbuchstaben ohne Satzzeichen, ungeglättet); 95-%-Intervall aus {resamples} Stichprobenziehungen von Antworten, Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>No game of this length tells its messages.</source>
-        <translation>Kein Spiel dieser Länge nennt seine Nachrichten.</translation>
     </message>
     <message>
         <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
@@ -6397,14 +8867,6 @@
         <translation>Abstand der Stimmen, von Menschen verloren</translation>
     </message>
     <message>
-        <source>Share of the trials that must be answered</source>
-        <translation>Anteil der Durchgänge, die beantwortet sein müssen</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same</source>
-        <translation>Anteil der Urteile, die gleich sind</translation>
-    </message>
-    <message>
         <source>Blocks</source>
         <translation>Blöcke</translation>
     </message>
@@ -6425,10 +8887,6 @@
         <translation>Feld</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
         <source>all controls</source>
         <translation>alle Kontrollen</translation>
     </message>
@@ -6439,18 +8897,6 @@
     <message>
         <source>control trials</source>
         <translation>Kontrolldurchgänge</translation>
-    </message>
-    <message>
-        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation>{name} ist eine Excel-Arbeitsmappe, und diese wird hier nicht geändert. Kopieren Sie die Zeilen in eine .csv-Tabelle oder ändern Sie sie in Excel.</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>{number} Urteile sind versiegelt: Ihre Zeilen haben weder Wahrheit noch Herkunft oder Agenten. Geben Sie die Passphrase an, um sie vollständig zu exportieren (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>{number} Probleme in den Protokollen: `turingdesk check DATA` sagt, welche.</translation>
     </message>
     <message>
         <source>BIDS</source>
@@ -6465,28 +8911,12 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
-        <translation>Das Bisherige ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
-    </message>
-    <message>
-        <source>no list of numbers</source>
-        <translation>keine Liste von Zahlen</translation>
-    </message>
-    <message>
         <source>numbers that are not finite</source>
         <translation>Zahlen, die nicht endlich sind</translation>
     </message>
     <message>
-        <source>Its vector has not {length} numbers as most have.</source>
-        <translation>Ihr Vektor hat nicht {length} Zahlen wie die meisten.</translation>
-    </message>
-    <message>
         <source>wrong indices</source>
         <translation>falsche Indizes</translation>
-    </message>
-    <message>
-        <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation>Der Vektor des Servers dafür ist nicht brauchbar: {row}.</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
@@ -6505,16 +8935,8 @@
         <translation>Der Server liefert mit dem Modell {model} keine Einbettungen: {problem}. {left}</translation>
     </message>
     <message>
-        <source>it is no Parquet file, or only a part of one</source>
-        <translation>es ist keine Parquet-Datei oder nur ein Teil davon</translation>
-    </message>
-    <message>
         <source>Embeddings of a server</source>
         <translation>Einbettungen eines Servers</translation>
-    </message>
-    <message>
-        <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation>Ein Vektor für die Wörter jeder Antwort, von einem Modell auf einem Server im Labor.</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
@@ -6525,14 +8947,6 @@
         <translation>Einbettungen eines Servers brauchen seine Adresse und das Modell: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
     </message>
     <message>
-        <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation>Korrigieren Sie {where} (endet oft auf /v1) oder {which}.</translation>
-    </message>
-    <message>
-        <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation>Unter {url} antwortet kein Server ({problem}). Starten Sie ihn oder korrigieren Sie {server_word}.</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>Das Bild ist beigefügt.</translation>
     </message>
@@ -6541,120 +8955,12 @@
         <translation>Das Bild wird Ihnen nicht gezeigt.</translation>
     </message>
     <message>
-        <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
-    </message>
-    <message>
-        <source>What was judged is kept; run the same command again to go on.</source>
-        <translation>Was beurteilt wurde, ist gespeichert; starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
-    </message>
-    <message>
-        <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation>{address} ist keine Adresse eines Dask-Schedulers. Geben Sie sie an wie tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation>Ein Cluster braucht Dask, das hier nicht installiert ist. Installieren Sie TuringDesk aus dem Quellcode mit pip und dem Extra cluster: pip install &apos;.[cluster]&apos;. Das Programm, das als ein Ordner kommt, enthält kein Dask.</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation>Unter {address} antwortet kein Dask-Scheduler ({problem}). Starten Sie ihn oder korrigieren Sie --dask, z. B. tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation>Der Worker {worker} hat kein TuringDesk ({found}). Installieren Sie dort Version {version}.</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation>Der Worker {worker} hat TuringDesk {found}, hier läuft {version}. Installieren Sie dort dieselbe Version.</translation>
-    </message>
-    <message>
-        <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation>Mehrere Worker des Clusters unter {address} sind an derselben Arbeit gescheitert, vielleicht aus Mangel an Arbeitsspeicher. {go_on}</translation>
-    </message>
-    <message>
-        <source>what a worker held is lost</source>
-        <translation>was ein Worker hielt, ist verloren</translation>
-    </message>
-    <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
         <translation>Der Cluster unter {address} ist ausgefallen: {said}. {go_on}</translation>
     </message>
     <message>
-        <source>it has no scheduler or no workers any more</source>
-        <translation>er hat keinen Scheduler oder keine Worker mehr</translation>
-    </message>
-    <message>
-        <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation>Jede Antwort gehört zu einem eigenen Stimulus, daher lassen beide Arten von Teilen dasselbe aus; ein Unterschied ist Zufall.</translation>
-    </message>
-    <message>
-        <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation>{values} Innerhalb einzelner {by} bleiben zum Trainieren mehr Antworten der anderen Art übrig als von der Art der beurteilten; das führt einen Beurteiler in die Irre, der sie wiedererkennt.</translation>
-    </message>
-    <message>
-        <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation>Die beiden Arten von Teilen lassen sich nicht vergleichen: Eine Klasse hat keine Antworten.</translation>
-    </message>
-    <message>
-        <source>{values} That may be chance.</source>
-        <translation>{values} Das kann Zufall sein.</translation>
-    </message>
-    <message>
-        <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation>{values} So viel kommt von {by}, mit denen trainiert wurde, und nicht vom Unterscheiden zwischen Mensch und Maschine.</translation>
-    </message>
-    <message>
-        <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation>Von den Antworten mit Merkmalen sind {humans} von Menschen und {humans2} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
-    </message>
-    <message>
-        <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation>Unter den Antworten zum Trainieren sind nur Menschen oder nur Maschinen. Nehmen Sie weniger Teile oder andere Agenten.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no words. Take other features.</source>
-        <translation>Die Antworten von {table} haben keine Wörter. Nehmen Sie andere Merkmale.</translation>
-    </message>
-    <message>
-        <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation>Einige ihrer Zahlen sind nicht endlich (NaN oder unendlich).</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>Sie hat keine Wörter.</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation>Es gibt keine Datei {path} mit Wortvektoren. Geben Sie ihren Pfad an.</translation>
-    </message>
-    <message>
-        <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation>{name} ist keine Datei mit Vektoren. Geben Sie eine .npy, .npz oder .parquet an.</translation>
-    </message>
-    <message>
-        <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation>{name} sagt nicht, wessen Vektoren darin stehen. Legen Sie {name2} daneben, mit einer Antwort-ID je Zeile.</translation>
-    </message>
-    <message>
-        <source>it has no column called id</source>
-        <translation>sie hat keine Spalte namens id</translation>
-    </message>
-    <message>
-        <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation>{ids} IDs stehen neben einem Feld der Form {shape}</translation>
-    </message>
-    <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>{first} und {second} lassen sich nicht trennen, etwa wenn {first} und {second} einander eins zu eins zugeordnet sind; nur die Summe der beiden Varianzen ist schätzbar</translation>
-    </message>
-    <message>
-        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation>{name}: An einer Stelle fehlt {key}. Schreiben Sie {key} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>Übrige Durchgänge lassen sich auf mehr als {tried} Arten auf Agenten verteilen. Die {tried} versuchten, die schwierigsten zuerst, lassen sich ziehen; die anderen wurden nicht versucht.</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
@@ -6669,18 +8975,6 @@
         <translation>Block {id}: {text}</translation>
     </message>
     <message>
-        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation>Fügen Sie welche hinzu oder geben Sie an, was stattdessen gezogen werden soll, z. B. mix = {{ {letters} = {number} }}.</translation>
-    </message>
-    <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
-        <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}{more}. Es gibt zu wenig anderes zu zeigen.</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
-        <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what}.</translation>
-    </message>
-    <message>
         <source>{letters} by {agents}</source>
         <translation>{letters} von {agents}</translation>
     </message>
@@ -6689,48 +8983,12 @@
         <translation>(ohne Namen)</translation>
     </message>
     <message>
-        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation>Schnellere Antworten werden ausgeschlossen; leer: die eigene Grenze des Blocks</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>Of how many</source>
-        <translation>Von wie vielen</translation>
-    </message>
-    <message>
         <source>Which controls</source>
         <translation>Welche Kontrollen</translation>
-    </message>
-    <message>
-        <source>the id {id} has a | in it, which joins ids</source>
-        <translation>die id {id} enthält ein |, das ids verbindet</translation>
-    </message>
-    <message>
-        <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation>Kürzel einer früheren Frage aus demselben oder einem vorherigen Formular.</translation>
-    </message>
-    <message>
-        <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation>Die Antworten, nach denen sie gestellt wird; `is_not`: nach jeder anderen.</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation>Ihr Name in den Daten: Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
-    </message>
-    <message>
-        <source>What is asked, as shown on screen.</source>
-        <translation>Was gefragt wird, so wie es auf dem Bildschirm steht.</translation>
-    </message>
-    <message>
-        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation>Was zur Wahl steht: Texte oder das Wort in den Daten mit dem, was gezeigt wird, und seiner Taste.</translation>
-    </message>
-    <message>
-        <source>The speaker that it asks about, in conversations.</source>
-        <translation>Der Sprecher, nach dem sie fragt, bei Gesprächen.</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -6743,18 +9001,6 @@
     <message>
         <source>The highest number.</source>
         <translation>Die höchste Zahl.</translation>
-    </message>
-    <message>
-        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation>Wird getrennt von den anderen Antworten gespeichert und nur auf Wunsch exportiert.</translation>
-    </message>
-    <message>
-        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation>Wird nur nach bestimmten Antworten auf eine frühere Frage gestellt; siehe „Nur unter Bedingung“.</translation>
-    </message>
-    <message>
-        <source>How many lines the field for the answer has.</source>
-        <translation>Wie viele Zeilen das Antwortfeld hat.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6789,6 +9035,10 @@
         <translation>Persönlich</translation>
     </message>
     <message>
+        <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
+        <translation>Wird nur nach bestimmten Antworten auf eine frühere Frage gestellt; siehe „Nur unter Bedingung“.</translation>
+    </message>
+    <message>
         <source>Height</source>
         <translation>Höhe</translation>
     </message>
@@ -6801,20 +9051,8 @@
         <translation>Mehrfachauswahl</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation>Die Kontrollfrage {asked} wurde falsch beantwortet: {choice}.</translation>
-    </message>
-    <message>
         <source>{keys} has {elements} elements</source>
         <translation>{keys} hat {elements} Elemente</translation>
-    </message>
-    <message>
-        <source>There is no element {number} in {key}.</source>
-        <translation>In {key} gibt es kein Element {number}.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation>{cut} Texte sind länger, als eine Zelle fasst; ihre ersten 32.767 Zeichen wurden behalten: {cells}{more}. Ein CSV-Export enthält sie vollständig.</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
@@ -6841,48 +9079,16 @@
         <translation>{name} ist nicht lesbar: {problem}. Speichern Sie die Datei neu.</translation>
     </message>
     <message>
-        <source>it has ids, and no array called vectors</source>
-        <translation>sie hat ids und kein Feld namens vectors</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>ein Wort hat kein Ende</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation>{name} ist nicht als Wortvektoren lesbar: {problem}. Geben Sie eine Datei von word2vec oder GloVe an.</translation>
-    </message>
-    <message>
-        <source>it ends within a vector</source>
-        <translation>sie endet mitten in einem Vektor</translation>
-    </message>
-    <message>
-        <source>it ends within a word</source>
-        <translation>sie endet mitten in einem Wort</translation>
-    </message>
-    <message>
-        <source>a line is not a word with its numbers</source>
-        <translation>eine Zeile ist kein Wort mit seinen Zahlen</translation>
     </message>
     <message>
         <source>mean chroma</source>
         <translation>mittlere Buntheit</translation>
     </message>
     <message>
-        <source>Its picture cannot be read, or its word is no color.</source>
-        <translation>Ihr Bild ist nicht lesbar, oder ihr Wort ist keine Farbe.</translation>
-    </message>
-    <message>
         <source>Color and picture</source>
         <translation>Farbe und Bild</translation>
-    </message>
-    <message>
-        <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation>Das Farbwort, die Farben des Bildes in CIELAB und wie viel davon diese Farbe hat.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no colors. Take other features.</source>
-        <translation>Die Antworten von {table} sind keine Farben. Nehmen Sie andere Merkmale.</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
@@ -6893,36 +9099,12 @@
         <translation>Abstand vom Reizwort</translation>
     </message>
     <message>
-        <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation>Wie weit eine Assoziation von ihrem Reizwort entfernt ist, in einer Datei mit Wortvektoren.</translation>
-    </message>
-    <message>
-        <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation>Kein Abstand heißt {measure}. Es gibt: {measures}.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no cue. Take other features.</source>
-        <translation>Die Antworten von {table} haben kein Reizwort. Nehmen Sie andere Merkmale.</translation>
-    </message>
-    <message>
-        <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation>Ihr Vektor in {name} hat nicht {length} Zahlen wie die meisten.</translation>
-    </message>
-    <message>
         <source>It is not in {name}.</source>
         <translation>Sie steht nicht in {name}.</translation>
     </message>
     <message>
         <source>Embeddings</source>
         <translation>Einbettungen</translation>
-    </message>
-    <message>
-        <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation>Ein Vektor je Antwort, den das Labor anderswo berechnet hat, aus einer Datei.</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation>Es gibt keine Datei {path} mit Einbettungen. Geben Sie --embeddings FILE an.</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -6933,14 +9115,6 @@
         <translation>Fixationen</translation>
     </message>
     <message>
-        <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation>Wo die ersten Fixationen liegen, von -1 bis 1 über das Bild.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation>Die Antworten von {table} sind keine Augenbewegungen. Nehmen Sie andere Merkmale.</translation>
-    </message>
-    <message>
         <source>Latent semantic analysis</source>
         <translation>Latente semantische Analyse</translation>
     </message>
@@ -6949,20 +9123,8 @@
         <translation>N-Gramme, zurückgeführt auf die Richtungen, in denen sich die Antworten am meisten unterscheiden.</translation>
     </message>
     <message>
-        <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation>Es gibt zu wenige N-Gramme für die latente semantische Analyse.</translation>
-    </message>
-    <message>
         <source>N-grams</source>
         <translation>N-Gramme</translation>
-    </message>
-    <message>
-        <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation>Wörter, Wortpaare und Zeichenfolgen, je seltener, desto gewichtiger (TF-IDF).</translation>
-    </message>
-    <message>
-        <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation>Keine zwei Antworten haben ein N-Gramm gemeinsam, es gibt also nichts zu lernen. Nehmen Sie andere Merkmale.</translation>
     </message>
     <message>
         <source>least distance</source>
@@ -6993,30 +9155,6 @@
         <translation>Der Cluster unter {address} hat keine Worker. Starten Sie welche: dask worker {address}.</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation>Die Erkennbarkeit beträgt {detectability} mit nach {by} gruppierten Teilen und {detectability2} mit einzeln verteilten Antworten: ein Unterschied von {of}{ends}.</translation>
-    </message>
-    <message>
-        <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation>Ein Teil würde nur mit Menschen oder nur mit Maschinen trainieren, da so wenige Vorlagen Antworten von beiden haben. Nehmen Sie weniger Teile oder ungruppierte.</translation>
-    </message>
-    <message>
-        <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation>Mit {k} Teilen bleibt nichts zum Trainieren. Nehmen Sie 2 Teile oder mehr.</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation>Es gibt {humans} Antworten von Menschen und {machines} von Maschinen. Ein Beurteiler braucht beide, um zu lernen.</translation>
-    </message>
-    <message>
-        <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation>Ein Beurteiler braucht mindestens zwei Antworten von Menschen und zwei von Maschinen.</translation>
-    </message>
-    <message>
-        <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation>Ein anderes Programm lässt diesen Beurteiler gerade in diesem Datenordner laufen ({name}). Warten Sie, bis es fertig ist, oder beenden Sie es.</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
         <translation>Der Ordner {folder} kann nicht angelegt werden: {strerror}. Schaffen Sie Platz dafür oder wählen Sie einen anderen Datenordner.</translation>
     </message>
@@ -7033,10 +9171,6 @@
         <translation>Das Bild {path} kann nicht gelesen werden: {strerror}.</translation>
     </message>
     <message>
-        <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation>Der Server hat auf {in_a_row} Fragen in Folge nicht geantwortet, zuletzt: {problem}. Was er vorher gesagt hat, ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
-    </message>
-    <message>
         <source>reply cut off</source>
         <translation>Antwort abgeschnitten</translation>
     </message>
@@ -7045,32 +9179,12 @@
         <translation>Antwort nicht lesbar</translation>
     </message>
     <message>
-        <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation>Kein Block von {title} hat sowohl das Verlangte als auch ein Beispiel. Nennen Sie andere.</translation>
-    </message>
-    <message>
-        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation>Kein verlangter Block von {title} zeigt zwei nebeneinander. Fügen Sie einen mit task = &quot;pairs&quot; und einer Tabelle von Paaren hinzu oder lassen Sie --paired weg.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat, also lässt sich kein Beispiel geben. Lassen Sie --example weg oder fragen Sie die, die sie versiegelt haben.</translation>
-    </message>
-    <message>
-        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation>Die Studie ist versiegelt, und ihre Sitzungen wurden mit allen Blöcken gezogen. Lassen Sie alle beurteilen; verlangt waren {kept}.</translation>
-    </message>
-    <message>
         <source>stimulus of this study</source>
         <translation>Stimulus dieser Studie</translation>
     </message>
     <message>
         <source>block of this study</source>
         <translation>Block dieser Studie</translation>
-    </message>
-    <message>
-        <source>The server at {url} answers {status_code}</source>
-        <translation>Der Server unter {url} antwortet mit {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
@@ -7105,14 +9219,6 @@
         <translation>vom Server abgelehnt</translation>
     </message>
     <message>
-        <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation>Hinterlegen Sie den richtigen Schlüssel in der Umgebungsvariablen {key_variable}.</translation>
-    </message>
-    <message>
-        <source>Put a key with the right into {key_variable}.</source>
-        <translation>Hinterlegen Sie in {key_variable} einen Schlüssel, der dazu berechtigt.</translation>
-    </message>
-    <message>
         <source>error page</source>
         <translation>Fehlerseite</translation>
     </message>
@@ -7133,34 +9239,6 @@
         <translation>Die Sitzung {name} läuft noch. Warten Sie, bis sie beendet ist.</translation>
     </message>
     <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
-        <translation>d&apos; nach {question} (n = {n} Urteile); 0 ist Zufall. Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
-        <translation>d&apos; und Kriterium von Gruppen Urteilender nach dem, was sie über sich selbst angaben, und wie sich Gruppen unterscheiden. Mittel einzelner Urteilender, wie in Artikel 3, stehen darunter.</translation>
-    </message>
-    <message>
-        <source>Give it like http://localhost:8080/v1.</source>
-        <translation>Geben Sie sie an wie http://localhost:8080/v1.</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server. {example}</source>
-        <translation>{url} ist keine Adresse eines Servers. {example}</translation>
-    </message>
-    <message>
-        <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation>Die Adresse des Servers enthält mehr als seinen Ort, und sie wird mit jeder Sitzung aufgeschrieben. {example} Ein Schlüssel gehört in eine Umgebungsvariable.</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation>{url} ist keine Adresse eines Servers ({problem}). {example}</translation>
-    </message>
-    <message>
-        <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation>letters: mindestens {least} verschiedene, z. B. letters = &quot;PQRSTUVWXYZC&quot;</translation>
-    </message>
-    <message>
         <source>{missing} in [frame]</source>
         <translation>{missing} in [frame]</translation>
     </message>
@@ -7169,60 +9247,16 @@
         <translation>eine Tabelle [tasks.NAME] für jede Aufgabe</translation>
     </message>
     <message>
-        <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation>In {path} fehlt: {lacking}. Kopieren Sie die Datei, die mit TuringDesk kommt ({resources}), und ändern Sie deren Wortlaut.</translation>
-    </message>
-    <message>
         <source>{missing} in [tasks.{name}]</source>
         <translation>{missing} in [tasks.{name}]</translation>
-    </message>
-    <message>
-        <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation>Aus {path} lassen sich keine Wortlaute für ein Sprachmodell lesen: {problem}.</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
         <translation>Lineare Support-Vektor-Maschine</translation>
     </message>
     <message>
-        <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation>Zieht eine gerade Grenze zwischen den Antworten von Menschen und von Maschinen.</translation>
-    </message>
-    <message>
-        <source>Some texts begin with =, +, - or @: {where}.</source>
-        <translation>Einige Texte beginnen mit =, +, - oder @: {where}.</translation>
-    </message>
-    <message>
-        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
-        <translation>{what} Excel und andere Tabellenprogramme könnten sie für Formeln halten. Exportieren Sie als Arbeitsmappe oder lassen Sie sie unschädlich machen (--safe-for-spreadsheets).</translation>
-    </message>
-    <message>
-        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
-        <translation>{what} Vor jeden wurde ein Apostroph gesetzt, damit keiner eine Formel ist.</translation>
-    </message>
-    <message>
-        <source>{forms} has the answers to forms.</source>
-        <translation>{forms} enthält die Antworten auf Formulare.</translation>
-    </message>
-    <message>
-        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
-        <translation>Zu {textless} Antworten fehlt der Text dessen, was beurteilt wurde, weil das Paket ihrer Studie nicht zur Hand ist. Öffnen Sie es am Leitstand oder geben Sie es an (--texts) und exportieren Sie erneut.</translation>
-    </message>
-    <message>
-        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
-        <translation>Eine .sav-Datei mit Variablen- und Wertelabels; Versuchspersonen und Formulare in Dateien daneben.</translation>
-    </message>
-    <message>
-        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>Von {name} lassen sich {number_rows} von {rows} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
         <translation>SOURCE_DATE_EPOCH ist {seconds}; das ist kein Datum in Sekunden seit 1970. Berichtigen Sie diese Umgebungsvariable oder entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
-        <translation>Bis das Siegel geöffnet wurde, konnte niemand, der Sitzungen durchführte, lesen, was von wem stammt. Sitzungen wurden ohne dieses Wissen gezogen, aus so vielen Antworten jeder Art zu einer Vorgabe, wie die Mischung verlangt; die Zahl menschlicher Antworten schwankt daher zwischen Sitzungen wie bei Münzwürfen. Komplementäre Sitzungen, die die Vorgaben der jeweils anderen mit anderen Antworten zeigen, sind zusammen ausgeglichen.</translation>
     </message>
     <message>
         <source>Tests as in published studies</source>
@@ -7237,148 +9271,76 @@
         <translation>Urteile geclustert nach</translation>
     </message>
     <message>
-        <source>Seed of what is drawn at random</source>
-        <translation>Startwert für alles zufällig Gezogene</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it is drawn</source>
-        <translation>1; Methoden sagen, wie oft gezogen wird</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
-        <translation>Alle Protokolle waren lesbar, und die Kette ihrer Zeilen ist lückenlos. Signaturen prüft `turingdesk check`.</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
-        <translation>{name} hat eine andere Datei {file} als die hiesige: Zwei Kioske haben denselben Teilnahmecode verwendet, oder dieser Kiosk wurde neu gekoppelt. Seine Datei ist in {aside} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>{file} of {name} was not taken. {large}</source>
-        <translation>{file} von {name} wurde nicht angenommen. {large}</translation>
-    </message>
-    <message>
-        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
-        <translation>{name} wollte in {file} schreiben, eine Sitzung von {other}. Nichts davon wurde dort geschrieben.</translation>
-    </message>
-    <message>
         <source>this desk</source>
         <translation>diesem Leitstand</translation>
-    </message>
-    <message>
-        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>Eine Datei der Studie ist so geschrieben, dass der Editor sie nicht sicher ändern kann. Ändern Sie sie in einem Texteditor; danach lässt sich die Studie hier wieder öffnen.</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>Spiele mit einem Zeugen, wie im dritten Artikel</translation>
     </message>
     <message>
+        <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
+        <translation>Herausgenommen wurden Spiele, vor denen die fragende Person dreimal hintereinander auf eine Maschine getroffen war, und Spiele, in denen sie angab, den Zeugen zu kennen. Letzteres fragt die Studie als weitere Frage mit dem Kürzel knew_witness.</translation>
+    </message>
+    <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>Spiele zu dritt, wie im vierten Artikel</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
+        <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen. Die Studie fragt dies als weitere Frage mit dem Kürzel surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>Paare von Gesprächen, wie im fünften Artikel</translation>
     </message>
     <message>
+        <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
+        <translation>Die Urteilenden waren Muttersprachler. Dieser Regelsatz nimmt Englisch als Sprache der Gespräche an; für eine andere Sprache schreiben Sie die Regel selbst.</translation>
+    </message>
+    <message>
         <source>Image descriptions, as in the first paper</source>
         <translation>Bildbeschreibungen, wie im ersten Artikel</translation>
-    </message>
-    <message>
-        <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation>Urteile über Bildbeschreibungen zählten ab 3 s, und in allen Aufgaben nur Urteilende mit Muttersprache Englisch.</translation>
-    </message>
-    <message>
-        <source>Colours, as in the first paper</source>
-        <translation>Farben, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
         <translation>Gespräche, wie im ersten Artikel</translation>
     </message>
     <message>
-        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation>Urteilende mussten das Thema von mindestens 15 der 20 Gespräche nennen, und Gespräche mit falsch genanntem Thema wurden herausgenommen; nur Urteilende mit Muttersprache Englisch.</translation>
-    </message>
-    <message>
         <source>Eye movements, as in the first paper</source>
         <translation>Augenbewegungen, wie im ersten Artikel</translation>
-    </message>
-    <message>
-        <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation>Urteilende, die bei weniger als 7 von 12 Clips sagen konnten, was zu sehen war, zählten nicht; nur Urteilende mit Muttersprache Englisch.</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
         <translation>Gegenstände, wie im ersten Artikel</translation>
     </message>
     <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>Wortassoziationen, wie im ersten Artikel</translation>
+        <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
+        <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Fragen zum Bild richtig beantwortet wurden; deswegen wird niemand ausgeschlossen.</translation>
     </message>
     <message>
-        <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation>Nur Urteilende mit Muttersprache Englisch; diese Aufgabe hat keine weitere Regel.</translation>
+        <source>Word associations, as in the first paper</source>
+        <translation>Wortassoziationen, wie im ersten Artikel</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
         <translation>Welche Person B ist die Maschine?</translation>
     </message>
     <message>
-        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
-        <translation>Ein Fragebogen mit 11 Fragen: fünf zur Person, fünf Paare von Gesprächen, in denen B hervorgehoben ist, eine zu Strategien.</translation>
-    </message>
-    <message>
-        <source>Dominant colours</source>
-        <translation>Vorherrschende Farben</translation>
-    </message>
-    <message>
-        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
-        <translation>25 Bilder mit je einem Farbwort und einer Aussage über das Bild, die wahr oder falsch ist.</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>Blickbewegungen: freies Betrachten</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
+        <translation>12 Blickpfade mit bis zu 15 Fixationen, in einer Schleife abgespielt, mit einer Kontrollfrage zum Inhalt des Bildes. Urteilende mit weniger als 7 von 12 richtigen werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
         <translation>Blickbewegungen: visuelle Suche</translation>
     </message>
     <message>
-        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
-        <translation>12 Blickpfade bei der Suche nach einem Ziel, das vor jedem Abspielen 1 s lang gezeigt wird; sonst wie beim freien Betrachten.</translation>
-    </message>
-    <message>
         <source>Objects in pictures</source>
         <translation>Objekte in Bildern</translation>
-    </message>
-    <message>
-        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
-        <translation>25 Bilder mit je drei darin gesehenen Dingen und einer Ja-Nein-Frage zu jedem Bild.</translation>
-    </message>
-    <message>
-        <source>e-mail address</source>
-        <translation>E-Mail-Adresse</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
-        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {least} von {of}, hier {needed}.</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
-        <translation>{passed} von {asked} Kontrollen richtig; nötig sind mindestens {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
-        <translation>{often} von {n} Urteilen lauten {most}; gleich sein dürfen weniger als {share}.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered; at least {needed} needed.</source>
-        <translation>{done} von {of} Durchgängen beantwortet; nötig sind mindestens {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
-        <translation>{often} von {n} gewählten Antworten standen an der Stelle {most}; gleich sein dürfen weniger als {share}.</translation>
     </message>
     <message>
         <source>telephone number</source>
@@ -7401,10 +9363,6 @@
         <translation>{people} Versuchspersonen haben widerrufen</translation>
     </message>
     <message>
-        <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation>Ein Widerruf braucht einen Grund, und sei es nur, dass keiner genannt wurde.</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} hat in {data} keine Sitzung. Prüfen Sie Code und Ordner.</translation>
     </message>
@@ -7417,32 +9375,8 @@
         <translation>{path} konnte nicht gelöscht werden: {strerror}. Der Widerruf ist eingetragen, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
     </message>
     <message>
-        <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation>{name} läuft noch{at}. Beenden Sie sie zuerst dort, dann führen Sie den Widerruf aus. Eine Sitzung auf einem anderen Rechner gilt noch 15 Minuten nach ihrer letzten Zeile als laufend.</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
         <translation>Der Ordner {folder} kann nicht angelegt werden: {strerror}.</translation>
-    </message>
-    <message>
-        <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation>Eine Regel der Studie {study} kann nicht angewendet werden: {wrong}.</translation>
-    </message>
-    <message>
-        <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation>Aktualisieren Sie TuringDesk oder geben Sie die Regeln der Studie mit --rules an.</translation>
-    </message>
-    <message>
-        <source>{name} goes on with itself. Begin a new session.</source>
-        <translation>{name} setzt sich selbst fort. Beginnen Sie eine neue Sitzung.</translation>
-    </message>
-    <message>
-        <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation>{name} setzt {name2} fort, das nicht gelesen werden kann: {strerror}. Was als Nächstes gefragt wird, hängt von den Antworten darin ab. Legen Sie es zurück oder beginnen Sie eine neue Sitzung.</translation>
-    </message>
-    <message>
-        <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation>{data} enthält kein Siegel: Keine seiner Sitzungen gehört zu einer versiegelten Studie.</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
@@ -7453,80 +9387,12 @@
         <translation>Das Siegel der Studie konnte nicht nach {parent} kopiert werden: {strerror}. Schaffen Sie Platz oder verbinden Sie den Ordner neu und starten Sie dann erneut.</translation>
     </message>
     <message>
-        <source>The passphrase is empty. Write one.</source>
-        <translation>Die Passphrase ist leer. Geben Sie eine ein.</translation>
-    </message>
-    <message>
-        <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation>Die Passphrase enthält ein Zeichen, das niemand tippen kann. Schreiben Sie sie in eine Zeile Text.</translation>
-    </message>
-    <message>
-        <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation>{path} ist zu groß für eine Passphrase. Nennen Sie eine Datei mit einer Zeile.</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation>Die Passphrasendatei {path} ist leer. Schreiben Sie die Passphrase hinein.</translation>
-    </message>
-    <message>
-        <source>{path} has several lines. A passphrase is one line.</source>
-        <translation>{path} hat mehrere Zeilen. Eine Passphrase ist eine Zeile.</translation>
-    </message>
-    <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
         <translation>Die Passphrasendatei {path} kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
-        <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation>{path} ist kein UTF-8-Text. Speichern Sie es als UTF-8.</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation>Nehmen Sie das Paket so, wie es versiegelt wurde, oder versiegeln Sie die Studie erneut.</translation>
-    </message>
-    <message>
-        <source>The file is no seal. {again}</source>
-        <translation>Die Datei ist kein Siegel. {again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation>Das Siegel stammt von einem neueren TuringDesk. Installieren Sie dieses.</translation>
-    </message>
-    <message>
         <source>The seal was changed after it was made. {again}</source>
         <translation>Das Siegel wurde nachträglich geändert. {again}</translation>
-    </message>
-    <message>
-        <source>The seal does not say what a seal says. {again}</source>
-        <translation>Das Siegel enthält nicht, was ein Siegel enthält. {again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation>Das Siegel ist beschädigt: Es ist kein JSON. {again}</translation>
-    </message>
-    <message>
-        <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation>Diese Passphrase öffnet das Siegel nicht. Großbuchstaben, Leerzeichen und die Sprache der Tastatur zählen.</translation>
-    </message>
-    <message>
-        <source>The seal does not say how it is locked.</source>
-        <translation>Das Siegel sagt nicht, wie es verschlossen ist.</translation>
-    </message>
-    <message>
-        <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation>Das Siegel ist auf eine Weise verschlossen, die dieses TuringDesk nicht kennt.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation>Salt oder Nonce des Siegels sind nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation>Das Siegel verlangt {name} = {value}; das tut kein Siegel.</translation>
-    </message>
-    <message>
-        <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation>Zum Prüfen einer Passphrase ist nicht genug Arbeitsspeicher frei; nötig sind {needed} MB. Schließen Sie andere Programme und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -7541,32 +9407,8 @@
         <translation>{name} war beim Versiegeln nicht im Paket.</translation>
     </message>
     <message>
-        <source>This is no session of the study.</source>
-        <translation>Das ist keine Sitzung der Studie.</translation>
-    </message>
-    <message>
         <source>{name} was changed after the study was sealed.</source>
         <translation>{name} wurde nach dem Versiegeln der Studie geändert.</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;none&quot;.</source>
-        <translation>Schreiben Sie feedback = &quot;none&quot;.</translation>
-    </message>
-    <message>
-        <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation>{number} Sitzungen können nicht ausgelost werden; verlangen Sie 1 bis {most_sessions}.</translation>
-    </message>
-    <message>
-        <source>{out} is there already. Choose another name.</source>
-        <translation>{out} gibt es schon. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation>{study} ist schon versiegelt. Nennen Sie die Studie, aus der sie entstand.</translation>
-    </message>
-    <message>
-        <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation>Das Siegel gibt nicht zurück, was es enthält. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>human answers</source>
@@ -7585,16 +9427,8 @@
         <translation>maschinelle Antworten</translation>
     </message>
     <message>
-        <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation>Eine Sitzung von {participant} wurde gerade eben begonnen{at}. Prüfen Sie den Teilnahmecode und starten Sie erneut, wenn er stimmt.</translation>
-    </message>
-    <message>
         <source>The participant code is empty.</source>
         <translation>Der Teilnahmecode ist leer.</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>Einwilligung: Ein Name ist {signature} und wird getrennt aufbewahrt</translation>
     </message>
     <message>
         <source>{trials} trials each</source>
@@ -7607,10 +9441,6 @@
     <message>
         <source>practice trials</source>
         <translation>Übungsdurchgänge</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation>{rows} Zeilen von {table} sind für {what} reserviert, aber es gibt keine {of_them}.</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
@@ -7645,76 +9475,20 @@
         <translation>{conditional} nur unter Bedingung</translation>
     </message>
     <message>
-        <source>that has one ({having} of {of} answers do)</source>
-        <translation>mit einer solchen Frage ({having} von {of} Antworten haben eine)</translation>
-    </message>
-    <message>
-        <source>{practice} of practice before</source>
-        <translation>davor {practice} zur Übung</translation>
-    </message>
-    <message>
-        <source>Control questions, control trials, or both</source>
-        <translation>Kontrollfragen, Kontrolldurchgänge oder beides</translation>
-    </message>
-    <message>
-        <source>How participants answer; other settings depend on it.</source>
-        <translation>Wie Versuchspersonen antworten; andere Einstellungen hängen davon ab.</translation>
-    </message>
-    <message>
-        <source>Beside the lowest number.</source>
-        <translation>Stehen neben der niedrigsten Zahl.</translation>
-    </message>
-    <message>
-        <source>Beside the highest number.</source>
-        <translation>Stehen neben der höchsten Zahl.</translation>
-    </message>
-    <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
         <translation>{name}: {problem} Speichern Sie es erneut als Excel-Arbeitsmappe.</translation>
-    </message>
-    <message>
-        <source>{stated} is no list of rules</source>
-        <translation>{stated} ist keine Liste von Regeln</translation>
-    </message>
-    <message>
-        <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation>{what} Verwenden Sie 1 bis 40 Buchstaben (a bis z), Ziffern und Bindestriche, z. B. P-014.</translation>
-    </message>
-    <message>
-        <source>The participant code {code} holds {strange}.</source>
-        <translation>Der Teilnahmecode {code} enthält {strange}.</translation>
-    </message>
-    <message>
-        <source>The participant code {code} has {code2} signs.</source>
-        <translation>Der Teilnahmecode {code} hat {code2} Zeichen.</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
         <translation>Die Frage {id} hat {choices} Auswahlmöglichkeiten, und es gibt {letters} Buchstaben. Geben Sie in einer Datei mit --prompts mehr Buchstaben an.</translation>
     </message>
     <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>Das Beispiel {id} hat keine richtige Antwort. Wählen Sie ein anderes.</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>von der Versuchsleitung beendet</translation>
     </message>
     <message>
-        <source>There is {called}, not a text.</source>
-        <translation>Dort steht {called}, kein Text.</translation>
-    </message>
-    <message>
-        <source>Write a text.</source>
-        <translation>Schreiben Sie einen Text.</translation>
-    </message>
-    <message>
         <source>{value} is neither yes nor no.</source>
         <translation>{value} ist weder yes noch no.</translation>
-    </message>
-    <message>
-        <source>Write yes, no, true or false.</source>
-        <translation>Schreiben Sie yes, no, true oder false.</translation>
     </message>
     <message>
         <source>an object</source>
@@ -7725,64 +9499,12 @@
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>There is the logical value {value}, not a text.</source>
-        <translation>Dort steht der Wahrheitswert {value}, kein Text.</translation>
-    </message>
-    <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
         <translation>Formatieren Sie die Zelle als Text und geben Sie den Wert erneut ein; in .jsonl setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>There is {called}, not a number.</source>
-        <translation>Dort steht {called}, keine Zahl.</translation>
-    </message>
-    <message>
-        <source>Write a number.</source>
-        <translation>Schreiben Sie eine Zahl.</translation>
-    </message>
-    <message>
-        <source>{number} is not a number that can be used.</source>
-        <translation>{number} ist keine verwendbare Zahl.</translation>
-    </message>
-    <message>
-        <source>Write a finite number.</source>
-        <translation>Schreiben Sie eine endliche Zahl.</translation>
-    </message>
-    <message>
         <source>{number} is not a whole number.</source>
         <translation>{number} ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Schreiben Sie eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>There is nothing between two semicolons.</source>
-        <translation>Zwischen zwei Semikolons steht nichts.</translation>
-    </message>
-    <message>
-        <source>Take one of them out.</source>
-        <translation>Nehmen Sie eines davon heraus.</translation>
-    </message>
-    <message>
-        <source>There is {called}, not a list.</source>
-        <translation>Dort steht {called}, keine Liste.</translation>
-    </message>
-    <message>
-        <source>Write a list: [...].</source>
-        <translation>Schreiben Sie eine Liste: [...].</translation>
-    </message>
-    <message>
-        <source>There is {called}.</source>
-        <translation>Dort steht {called}.</translation>
-    </message>
-    <message>
-        <source>{unknown} is unknown.</source>
-        <translation>{unknown} ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>Write it with a point: 3.5.</source>
-        <translation>Schreiben Sie es mit Punkt: 3.5.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -7805,52 +9527,8 @@
         <translation>{line} hat keinen Sprecher.</translation>
     </message>
     <message>
-        <source>Begin the line with &apos;A: &apos;.</source>
-        <translation>Beginnen Sie die Zeile mit &apos;A: &apos;.</translation>
-    </message>
-    <message>
-        <source>Put quotes around text with {between} in it.</source>
-        <translation>Setzen Sie Text, der {between} enthält, in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>The row has {cells} cells, the head {columns}.</source>
-        <translation>Die Zeile hat {cells} Zellen, die Kopfzeile {columns}.</translation>
-    </message>
-    <message>
-        <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation>Die Zeile geht über mehrere Zeilen: Schließen Sie das Anführungszeichen, das darin offen ist.</translation>
-    </message>
-    <message>
-        <source>Column {number} has no name, but something is in it.</source>
-        <translation>Spalte {number} hat keinen Namen, enthält aber etwas.</translation>
-    </message>
-    <message>
-        <source>A quote opened in this line is never closed.</source>
-        <translation>Ein in dieser Zeile geöffnetes Anführungszeichen wird nie geschlossen.</translation>
-    </message>
-    <message>
         <source>Close it with another &quot;.</source>
         <translation>Schließen Sie es mit einem weiteren &quot;.</translation>
-    </message>
-    <message>
-        <source>A quote ends in the middle of a cell.</source>
-        <translation>Ein Anführungszeichen endet mitten in einer Zelle.</translation>
-    </message>
-    <message>
-        <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation>Verdoppeln Sie Anführungszeichen in einer Zelle mit Anführungszeichen: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</translation>
-    </message>
-    <message>
-        <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation>Ergänzen Sie die fehlenden {between}, mit nichts dazwischen für leere Zellen.</translation>
-    </message>
-    <message>
-        <source>Name it or empty it.</source>
-        <translation>Benennen oder leeren Sie sie.</translation>
-    </message>
-    <message>
-        <source>This is no CSV: {problem}.</source>
-        <translation>Das ist kein CSV: {problem}.</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
@@ -7861,32 +9539,8 @@
         <translation>dem Paket</translation>
     </message>
     <message>
-        <source>Add it or correct the name.</source>
-        <translation>Fügen Sie es hinzu oder berichtigen Sie den Namen.</translation>
-    </message>
-    <message>
         <source>{name} has a backslash.</source>
         <translation>{name} enthält einen umgekehrten Schrägstrich.</translation>
-    </message>
-    <message>
-        <source>{name} names a place on one machine, not in {called}.</source>
-        <translation>{name} nennt einen Ort auf einem bestimmten Rechner, nicht in {called}.</translation>
-    </message>
-    <message>
-        <source>{name} leads out of {called}.</source>
-        <translation>{name} führt aus {called} heraus.</translation>
-    </message>
-    <message>
-        <source>{name} is no file name.</source>
-        <translation>{name} ist kein Dateiname.</translation>
-    </message>
-    <message>
-        <source>{name} is not a file, or cannot be looked at.</source>
-        <translation>{name} ist keine Datei oder nicht zugänglich.</translation>
-    </message>
-    <message>
-        <source>Name a file inside {called}, with / between folders.</source>
-        <translation>Nennen Sie eine Datei in {called}, mit / zwischen Ordnern.</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
@@ -7897,28 +9551,8 @@
         <translation>{name} ist eine Verknüpfung zu einer Datei außerhalb von {called}.</translation>
     </message>
     <message>
-        <source>Put the file itself there.</source>
-        <translation>Legen Sie die Datei selbst dorthin.</translation>
-    </message>
-    <message>
-        <source>Name a file that you may read.</source>
-        <translation>Nennen Sie eine Datei, die Sie lesen dürfen.</translation>
-    </message>
-    <message>
-        <source>The file has more than {most} MB.</source>
-        <translation>Die Datei hat mehr als {most} MB.</translation>
-    </message>
-    <message>
         <source>Split it into several tables.</source>
         <translation>Teilen Sie sie in mehrere Tabellen auf.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation>Die Datei kann nicht geöffnet werden: Ein anderes Programm hält sie offen, oder Sie haben keine Leserechte.</translation>
-    </message>
-    <message>
-        <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation>Schließen Sie sie in Excel oder bitten Sie um Leserechte.</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
@@ -7929,76 +9563,12 @@
         <translation>Zwei Spalten heißen {name}.</translation>
     </message>
     <message>
-        <source>Rename one of them or take it out.</source>
-        <translation>Benennen Sie eine davon um oder nehmen Sie sie heraus.</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation>{name} ist keine Tabelle: Der Name endet auf {suffix}.</translation>
-    </message>
-    <message>
-        <source>This is a workbook, though its name says otherwise.</source>
-        <translation>Das ist eine Arbeitsmappe, obwohl der Name etwas anderes sagt.</translation>
-    </message>
-    <message>
         <source>Save it as one of {suffixes}.</source>
         <translation>Speichern Sie sie als eines von {suffixes}.</translation>
     </message>
     <message>
-        <source>Let its name end in .xlsx.</source>
-        <translation>Lassen Sie den Namen auf .xlsx enden.</translation>
-    </message>
-    <message>
-        <source>The line holds {article}, not an object.</source>
-        <translation>Die Zeile enthält {article}, kein Objekt.</translation>
-    </message>
-    <message>
-        <source>Write one whole JSON object in each line: {...}.</source>
-        <translation>Schreiben Sie in jede Zeile ein ganzes JSON-Objekt: {...}.</translation>
-    </message>
-    <message>
-        <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation>Eine Zahl hat zu viele Stellen, oder Listen sind zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>Write one JSON object in each line: {...}.</source>
-        <translation>Schreiben Sie in jede Zeile ein JSON-Objekt: {...}.</translation>
-    </message>
-    <message>
-        <source>This is no JSON: {msg}.</source>
-        <translation>Das ist kein JSON: {msg}.</translation>
-    </message>
-    <message>
-        <source>The key {problem} is there twice.</source>
-        <translation>Den Schlüssel {problem} gibt es zweimal.</translation>
-    </message>
-    <message>
-        <source>Take one out.</source>
-        <translation>Nehmen Sie einen heraus.</translation>
-    </message>
-    <message>
-        <source>Write a flat object with usual numbers.</source>
-        <translation>Schreiben Sie ein flaches Objekt mit gewöhnlichen Zahlen.</translation>
-    </message>
-    <message>
-        <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation>{unnamed} Zeilen von Maschinen nennen keinen Agenten; sie zählen als einer.</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name.</source>
-        <translation>Schreiben Sie den Namen des Modells.</translation>
-    </message>
-    <message>
         <source>The origin is missing.</source>
         <translation>Die Herkunft fehlt.</translation>
-    </message>
-    <message>
-        <source>{value} is no origin.</source>
-        <translation>{value} ist keine Herkunft.</translation>
-    </message>
-    <message>
-        <source>Write human or machine.</source>
-        <translation>Schreiben Sie human oder machine.</translation>
     </message>
     <message>
         <source>the media folder</source>
@@ -8009,34 +9579,6 @@
         <translation>{name} hat {width} x {height} Pixel.</translation>
     </message>
     <message>
-        <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>Verkleinern Sie es: höchstens {longest_side} je Seite, {most_pixels} insgesamt.</translation>
-    </message>
-    <message>
-        <source>{name} is a {format} picture by its content.</source>
-        <translation>{name} ist dem Inhalt nach ein {format}-Bild.</translation>
-    </message>
-    <message>
-        <source>Let its name end in {format}.</source>
-        <translation>Lassen Sie den Namen auf {format} enden.</translation>
-    </message>
-    <message>
-        <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation>{name} endet vorzeitig; vielleicht fehlt ein Teil des Bildes.</translation>
-    </message>
-    <message>
-        <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation>Es gibt keinen Medienordner {name}, und {file} nennt Bilder.</translation>
-    </message>
-    <message>
-        <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation>Legen Sie ihn an oder nennen Sie einen anderen: media = &quot;folder&quot;.</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}.</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}.</source>
         <translation>{name} kann nicht gelesen werden: {strerror}.</translation>
     </message>
@@ -8045,40 +9587,8 @@
         <translation>Speichern Sie es erneut als PNG oder JPEG.</translation>
     </message>
     <message>
-        <source>Copy it again, or ask for the right to read it.</source>
-        <translation>Kopieren Sie es erneut oder bitten Sie um Leserechte.</translation>
-    </message>
-    <message>
-        <source>{of_table} has no row {id} that could be read.</source>
-        <translation>{of_table} hat keine lesbare Zeile {id}.</translation>
-    </message>
-    <message>
-        <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation>{untold} Paare haben keine Maschine oder zwei; deshalb ist keine Wahl richtig.</translation>
-    </message>
-    <message>
         <source>To score the answers, pair a human with a machine.</source>
         <translation>Paaren Sie einen Menschen mit einer Maschine, wenn die Antworten gewertet werden sollen.</translation>
-    </message>
-    <message>
-        <source>Both are the same.</source>
-        <translation>Beide sind gleich.</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>Nennen Sie zwei verschiedene.</translation>
-    </message>
-    <message>
-        <source>Write the id of one of its rows.</source>
-        <translation>Schreiben Sie die id einer ihrer Zeilen.</translation>
-    </message>
-    <message>
-        <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation>es ist weder PNG noch JPEG, GIF, BMP oder WebP</translation>
-    </message>
-    <message>
-        <source>it is a WebP of an unknown kind</source>
-        <translation>es ist ein WebP unbekannter Art</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
@@ -8105,34 +9615,6 @@
         <translation>Dichte</translation>
     </message>
     <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation>als Mittel über Paare (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle, nach Wilson, wo alle übereinstimmen.</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Kein Intervall: Sein asymptotischer Fehler ist 0, etwa wenn die Kodierenden bei allen Texten übereinstimmen oder eine Person allen Texten denselben Code gab.</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation>Anteil der Urteile „Mensch“ (n = {n} Urteile, {first_n} aus ersten Durchgängen). Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
-    </message>
-    <message>
-        <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation>Für den Block {id} gibt es zwei Beispiele: {id2} und {example}. Nennen Sie eines.</translation>
-    </message>
-    <message>
-        <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation>Die Umgebungsvariable {variable} enthält mehr als einen Schlüssel: Leerzeichen, Zeilenumbrüche oder Zeichen, die kein Schlüssel hat. Setzen Sie sie neu.</translation>
-    </message>
-    <message>
-        <source>This kind of judge has no weight for each feature.</source>
-        <translation>Diese Art von Beurteiler hat kein Gewicht für jedes Merkmal.</translation>
-    </message>
-    <message>
-        <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation>Die Merkmale sind Zahlen ohne eigene Bedeutung, daher lässt sich keines benennen.</translation>
-    </message>
-    <message>
         <source>No feature has a weight.</source>
         <translation>Kein Merkmal hat ein Gewicht.</translation>
     </message>
@@ -8143,14 +9625,6 @@
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
         <translation>Gewicht im linearen Beurteiler, der mit allen Antworten trainiert wurde, für eine Standardabweichung</translation>
-    </message>
-    <message>
-        <source>Features without a name are left out: {unnamed}.</source>
-        <translation>Merkmale ohne Namen sind ausgelassen: {unnamed}.</translation>
-    </message>
-    <message>
-        <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation>Die Antworten zum Trainieren gehören zu {names} Gruppen, und keine lässt sich so abtrennen, dass auf beiden Seiten Menschen und Maschinen bleiben. Nehmen Sie einen anderen Beurteiler.</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
@@ -8165,164 +9639,24 @@
         <translation>Es gibt kein Intervall: Eine Klasse hat nur Antworten zu einem einzigen Stimulus.</translation>
     </message>
     <message>
-        <source>There are answers of one class alone.</source>
-        <translation>Es gibt nur Antworten einer Klasse.</translation>
-    </message>
-    <message>
-        <source>No block has answers of two machine agents, so there is none to leave out.</source>
-        <translation>Kein Block hat Antworten von zwei Maschinen, also lässt sich keine auslassen.</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>Zufallswald</translation>
-    </message>
-    <message>
-        <source>Lets many trees vote, each grown on some of the answers.</source>
-        <translation>Lässt viele Bäume abstimmen, jeder mit einem Teil der Antworten gelernt.</translation>
     </message>
     <message>
         <source>Neural network</source>
         <translation>Neuronales Netz</translation>
     </message>
     <message>
-        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
-        <translation>Zwei Schichten mit 1.024 und 512 Neuronen; ein eigener Teil der Antworten sagt, wann es aufhört zu lernen.</translation>
-    </message>
-    <message>
-        <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation>{name} endet nicht auf eine bekannte Dateiendung: {known}. Ein Ordner zum Weitergeben braucht {named}.</translation>
-    </message>
-    <message>
-        <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation>Nur CSV-Dateien haben die Spaltennamen von {title}. Wählen Sie das Format CSV oder lassen Sie die Spaltennamen, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation>Urteile darüber, was von Menschen und was von Maschinen stammt: {in_journals} Antworten aus {participants} Sitzungen, aufgezeichnet mit {edition}.</translation>
-    </message>
-    <message>
-        <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation>{path} ist schon vorhanden und würde überschrieben. Wählen Sie einen neuen Namen oder löschen Sie es.</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation>Ein neuer Ordner zum Weitergeben: eine Tabelle je Sitzung und Aufgabe, wie bei Bildgebung des Gehirns üblich.</translation>
-    </message>
-    <message>
-        <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation>Ein BIDS-Ordner enthält eine Studie; hier sind es {studies}. Wählen Sie eine davon.</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation>Ein neuer Ordner zum Weitergeben: eine CSV-Datei je Sitzung, jede Spalte beschrieben.</translation>
-    </message>
-    <message>
-        <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation>Langes Format, TRUE, FALSE und NA, und ein R-Skript, das es mit Typen und Stufen einliest.</translation>
-    </message>
-    <message>
-        <source>it is cut off before its size is told</source>
-        <translation>es bricht ab, bevor seine Größe angegeben ist</translation>
-    </message>
-    <message>
-        <source>it never tells its size</source>
-        <translation>es gibt seine Größe nicht an</translation>
-    </message>
-    <message>
-        <source>it is cut off in its first bytes</source>
-        <translation>es bricht in den ersten Bytes ab</translation>
-    </message>
-    <message>
-        <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation>{id} ist schon eingefroren. Geben Sie stattdessen an, warum es sich geändert hat.</translation>
-    </message>
-    <message>
-        <source>{id} was never frozen. Freeze it first.</source>
-        <translation>{id} wurde nie eingefroren. Frieren Sie es zuerst ein.</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} hat sich seit {at} nicht geändert.</translation>
     </message>
     <message>
-        <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation>{name} ist eine gepackte Studie. Frieren Sie ihren Ordner ein und packen Sie ihn dann: Die Registrierung kommt mit.</translation>
-    </message>
-    <message>
-        <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation>Geändert seit dem Einfrieren am {at}, ohne dass jemand sagte, warum: {changed}.</translation>
-    </message>
-    <message>
-        <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation>Geben Sie den Grund mit `turingdesk freeze STUDY --why &quot;...&quot;` oder am Leitstand an.</translation>
-    </message>
-    <message>
         <source>The registration cannot be read: {problem}.</source>
         <translation>Die Registrierung kann nicht gelesen werden: {problem}.</translation>
-    </message>
-    <message>
-        <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation>Schreiben Sie min_s = 3 oder too_fast_s = 3 in [block.limits].</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation>Kein Block, den die Regel {id} betrachtet, stellt eine Kontrollfrage.</translation>
-    </message>
-    <message>
-        <source>At least {at_least} of {of} can never be right.</source>
-        <translation>Mindestens {at_least} von {of} können nie richtig sein.</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at has controls.</source>
-        <translation>Kein Block, den die Regel {id} betrachtet, hat Kontrollen.</translation>
-    </message>
-    <message>
-        <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation>Kein Formular hat das Feld {field}, das die Regel {id} betrachtet.</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation>Schreiben Sie ein [[form.field]] mit id = &quot;{field}&quot;.</translation>
-    </message>
-    <message>
-        <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation>Die Regel {id} betrachtet die Frage {question}, die kein Block stellt.</translation>
-    </message>
-    <message>
-        <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation>Schreiben Sie eine [[block.question]] mit id = &quot;{question}&quot;.</translation>
-    </message>
-    <message>
-        <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation>Die Regel {id} hat keine Grenze; deshalb ist nichts zu schnell.</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation>Nehmen Sie die Regel heraus oder geben Sie den Zeilen, was die Kontrolle braucht.</translation>
-    </message>
-    <message>
-        <source>Lower at_least.</source>
-        <translation>Verringern Sie at_least.</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or ask control questions in the block.</source>
-        <translation>Nehmen Sie die Regel heraus oder stellen Sie im Block Kontrollfragen.</translation>
-    </message>
-    <message>
-        <source>Take personal = true out, or the rule.</source>
-        <translation>Nehmen Sie personal = true heraus oder die Regel.</translation>
-    </message>
-    <message>
-        <source>The rule names no answer.</source>
-        <translation>Die Regel nennt keine Antwort.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation>Schreiben Sie z. B. {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -8341,10 +9675,6 @@
         <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
-        <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation>Setzen Sie es in Anführungszeichen: {key} = &quot;{value}&quot;.</translation>
-    </message>
-    <message>
         <source>a whole number from {lowest} to {highest}</source>
         <translation>eine ganze Zahl von {lowest} bis {highest}</translation>
     </message>
@@ -8361,10 +9691,6 @@
         <translation>{key} muss {what} sein, nicht {key2}.</translation>
     </message>
     <message>
-        <source>Write [{key}] above its keys.</source>
-        <translation>Schreiben Sie [{key}] über seine Schlüssel.</translation>
-    </message>
-    <message>
         <source>a list of tables</source>
         <translation>eine Liste von Tabellen</translation>
     </message>
@@ -8373,32 +9699,12 @@
         <translation>{key} fehlt.</translation>
     </message>
     <message>
-        <source>Take it out. Known here: {known}.</source>
-        <translation>Nehmen Sie es heraus. Hier bekannt: {known}.</translation>
-    </message>
-    <message>
         <source>{key} is unknown.</source>
         <translation>{key} ist unbekannt.</translation>
     </message>
     <message>
-        <source>The id {id} is also that of line {first}.</source>
-        <translation>Die id {id} hat auch Zeile {first}.</translation>
-    </message>
-    <message>
-        <source>Give every row its own id.</source>
-        <translation>Geben Sie jeder Zeile eine eigene id.</translation>
-    </message>
-    <message>
-        <source>The row is for control trials and for practice.</source>
-        <translation>Die Zeile ist für Kontrolldurchgänge und für die Übung.</translation>
-    </message>
-    <message>
         <source>The table is empty.</source>
         <translation>Die Tabelle ist leer.</translation>
-    </message>
-    <message>
-        <source>Write at least one row.</source>
-        <translation>Schreiben Sie mindestens eine Zeile.</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
@@ -8409,24 +9715,8 @@
         <translation>Die Spalte {name} ist unbekannt.</translation>
     </message>
     <message>
-        <source>{text} looks like something that Excel made of another text.</source>
-        <translation>{text} sieht aus wie etwas, das Excel aus einem anderen Text gemacht hat.</translation>
-    </message>
-    <message>
-        <source>If it is, format the column as Text and type it again.</source>
-        <translation>Wenn es so ist, formatieren Sie die Spalte als Text und geben Sie es erneut ein.</translation>
-    </message>
-    <message>
-        <source>Write no in one of the two.</source>
-        <translation>Schreiben Sie in eines von beiden no.</translation>
-    </message>
-    <message>
         <source>The column {name} is missing.</source>
         <translation>Die Spalte {name} fehlt.</translation>
-    </message>
-    <message>
-        <source>It is not used. Known are: {known}.</source>
-        <translation>Sie wird nicht verwendet. Bekannt sind: {known}.</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
@@ -8437,18 +9727,6 @@
         <translation>Füllen Sie sie aus: {about}.</translation>
     </message>
     <message>
-        <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation>{title} haben ein einziges Urteil; answer = &quot;joint&quot; bedeutet hier nichts.</translation>
-    </message>
-    <message>
-        <source>Pairs are all cut to one length.</source>
-        <translation>Paare werden alle auf eine Länge gekürzt.</translation>
-    </message>
-    <message>
-        <source>Name one number of turns.</source>
-        <translation>Nennen Sie eine Zahl von Beiträgen.</translation>
-    </message>
-    <message>
         <source>There is no speaker {subject}.</source>
         <translation>Es gibt keinen Sprecher {subject}.</translation>
     </message>
@@ -8457,32 +9735,8 @@
         <translation>Verwenden Sie eines von {known}.</translation>
     </message>
     <message>
-        <source>Take it out.</source>
-        <translation>Nehmen Sie es heraus.</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation>Schreiben Sie feedback = &quot;all&quot;, wenn alle gemeint sind.</translation>
-    </message>
-    <message>
-        <source>This task shows no animation to be played.</source>
-        <translation>Diese Aufgabe zeigt keine Animation zum Abspielen.</translation>
-    </message>
-    <message>
         <source>{title} have no control question.</source>
         <translation>{title} haben keine Kontrollfrage.</translation>
-    </message>
-    <message>
-        <source>Position {key} is named twice.</source>
-        <translation>Position {key} ist doppelt genannt.</translation>
-    </message>
-    <message>
-        <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation>Schreiben Sie z. B. 2 = &quot;stimulus-id&quot; für den zweiten Durchgang.</translation>
-    </message>
-    <message>
-        <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation>Schreiben Sie z. B. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
@@ -8491,14 +9745,6 @@
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
         <translation>Der Schlüssel {key} muss eine Liste von Antworten sein, nicht {value}.</translation>
-    </message>
-    <message>
-        <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation>Das Feld {question} wird in {both} gefragt: Es ist nicht klar, welches zählt.</translation>
-    </message>
-    <message>
-        <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation>{id} ist persönlich, aber ob {id2} gefragt wird, verrät im Protokoll die Antwort darauf.</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
@@ -8525,92 +9771,12 @@
         <translation>Seine Antwort ist {between}.</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation>Schreiben Sie z. B. {key} = [&quot;Yes&quot;].</translation>
-    </message>
-    <message>
-        <source>A condition has is or is_not, not both.</source>
-        <translation>Eine Bedingung hat is oder is_not, nicht beides.</translation>
-    </message>
-    <message>
-        <source>Give one of them another id.</source>
-        <translation>Geben Sie einem davon eine andere id.</translation>
-    </message>
-    <message>
-        <source>Make this field personal = true, too.</source>
-        <translation>Setzen Sie auch für dieses Feld personal = true.</translation>
-    </message>
-    <message>
-        <source>The condition looks at its own field.</source>
-        <translation>Die Bedingung betrachtet ihr eigenes Feld.</translation>
-    </message>
-    <message>
-        <source>Name an earlier field.</source>
-        <translation>Nennen Sie ein früheres Feld.</translation>
-    </message>
-    <message>
         <source>The field {name} is asked later.</source>
         <translation>Das Feld {name} wird später gefragt.</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
         <translation>Verschieben Sie es vor dieses. {there}</translation>
-    </message>
-    <message>
-        <source>Name its value: {meant}.</source>
-        <translation>Nennen Sie seinen Wert: {meant}.</translation>
-    </message>
-    <message>
-        <source>The condition says nothing.</source>
-        <translation>Die Bedingung sagt nichts.</translation>
-    </message>
-    <message>
-        <source>The condition names no answer.</source>
-        <translation>Die Bedingung nennt keine Antwort.</translation>
-    </message>
-    <message>
-        <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation>Das Programm selbst spricht {code} nicht: Seine Schaltflächen und Hinweise sind englisch.</translation>
-    </message>
-    <message>
-        <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation>Schreiben Sie z. B. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
-    </message>
-    <message>
-        <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation>Die Studie hat Texte in {code}, das nicht zu ihren weiteren Sprachen gehört.</translation>
-    </message>
-    <message>
-        <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation>Schreiben Sie languages = [&quot;{codes}&quot;, &quot;{code}&quot;] oder nehmen Sie die Texte heraus.</translation>
-    </message>
-    <message>
-        <source>Nothing needs to be done if readers know English.</source>
-        <translation>Wenn die Lesenden Englisch können, ist nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation>{text} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>Schreiben Sie es unter [words.{code}]: {text} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>{code} is there twice.</source>
-        <translation>{code} ist doppelt.</translation>
-    </message>
-    <message>
-        <source>Name each language once.</source>
-        <translation>Nennen Sie jede Sprache einmal.</translation>
-    </message>
-    <message>
-        <source>Copy it exactly, or take it out.</source>
-        <translation>Übernehmen Sie ihn genau oder nehmen Sie ihn heraus.</translation>
-    </message>
-    <message>
-        <source>No text of the study is {text}.</source>
-        <translation>Kein Text der Studie lautet {text}.</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
@@ -8621,30 +9787,6 @@
         <translation>{meant}Verwenden Sie eines von: {known}.</translation>
     </message>
     <message>
-        <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation>Schreiben Sie z. B. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and underscores.</source>
-        <translation>Verwenden Sie Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
-    </message>
-    <message>
-        <source>max is not above min.</source>
-        <translation>max liegt nicht über min.</translation>
-    </message>
-    <message>
-        <source>Raise max or lower min.</source>
-        <translation>Erhöhen Sie max oder verringern Sie min.</translation>
-    </message>
-    <message>
-        <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation>Der Schlüssel {key} bedeutet nichts, wo kind = &quot;{kind}&quot; gilt.</translation>
-    </message>
-    <message>
-        <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation>Eine Skala hat ganze Zahlen, und {key} ist {end}.</translation>
-    </message>
-    <message>
         <source>at least two choices</source>
         <translation>mindestens zwei Möglichkeiten</translation>
     </message>
@@ -8653,80 +9795,16 @@
         <translation>Die Frage braucht {count}.</translation>
     </message>
     <message>
-        <source>The key {key} is there twice.</source>
-        <translation>Den Schlüssel {key} gibt es zweimal.</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>Die Aufgabe hat keinen Sprecher {subject}.</translation>
-    </message>
-    <message>
-        <source>The form asks nothing.</source>
-        <translation>Das Formular fragt nichts.</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] below it.</source>
-        <translation>Schreiben Sie ein [[form.field]] darunter.</translation>
-    </message>
-    <message>
-        <source>{id} is the name of a verdict.</source>
-        <translation>{id} ist der Name eines Urteils.</translation>
-    </message>
-    <message>
-        <source>Choose another id.</source>
-        <translation>Wählen Sie eine andere id.</translation>
-    </message>
-    <message>
-        <source>Another {what} has the id {name}.</source>
-        <translation>Eine andere Stelle ({what}) hat die id {name}.</translation>
-    </message>
-    <message>
-        <source>Give each its own id.</source>
-        <translation>Geben Sie jedem eine eigene id.</translation>
-    </message>
-    <message>
-        <source>Take it out or change kind.</source>
-        <translation>Nehmen Sie es heraus oder ändern Sie kind.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation>Schreiben Sie eine ganze Zahl oder setzen Sie kind = &quot;number&quot;.</translation>
-    </message>
-    <message>
-        <source>Give every choice a value and a label of its own.</source>
-        <translation>Geben Sie jeder Möglichkeit einen eigenen Wert und eine eigene Beschriftung.</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
         <translation>Geben Sie jeder Möglichkeit das Ihre.</translation>
     </message>
     <message>
-        <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation>Nennen Sie einen Buchstaben oder eine Ziffer, z. B. key = &quot;1&quot;.</translation>
-    </message>
-    <message>
-        <source>A rule is either of a kind or a set in use.</source>
-        <translation>Eine Regel ist entweder von einer Art oder ein verwendeter Regelsatz.</translation>
-    </message>
-    <message>
-        <source>Take out kind and its settings, or take out use.</source>
-        <translation>Nehmen Sie kind und seine Einstellungen heraus oder nehmen Sie use heraus.</translation>
-    </message>
-    <message>
-        <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation>Schreiben Sie kind = &quot;...&quot; ({known}) oder use = &quot;...&quot; mit einem benannten Regelsatz.</translation>
-    </message>
-    <message>
         <source>ids of blocks</source>
         <translation>ids von Blöcken</translation>
-    </message>
-    <message>
-        <source>There is no kind of rule {name}.</source>
-        <translation>Eine Regelart {name} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The rule does not say of which kind it is.</source>
-        <translation>Die Regel sagt nicht, von welcher Art sie ist.</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
@@ -8739,10 +9817,6 @@
     <message>
         <source>Write different texts.</source>
         <translation>Schreiben Sie verschiedene Texte.</translation>
-    </message>
-    <message>
-        <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation>{name} ist eine Tabelle von {name2}, nicht von {task}.</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
@@ -8765,92 +9839,20 @@
         <translation>Berichtigen Sie die Zeile: key = &quot;text&quot;, key = 3, key = true.</translation>
     </message>
     <message>
-        <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation>Schreiben Sie z. B. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>Write a [[block]] with task and trials.</source>
-        <translation>Schreiben Sie einen [[block]] mit task und trials.</translation>
-    </message>
-    <message>
-        <source>There are {there}, and {key} does not say which to use.</source>
-        <translation>Es gibt {there}, und {key} sagt nicht, was zu verwenden ist.</translation>
-    </message>
-    <message>
-        <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation>Beide Klassen heißen {shown}; niemand könnte die Möglichkeiten unterscheiden.</translation>
-    </message>
-    <message>
-        <source>The study has no consent page that could be signed.</source>
-        <translation>Die Studie hat keine Einwilligungsseite, die unterschrieben werden könnte.</translation>
-    </message>
-    <message>
-        <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation>Der Schlüssel media lässt sich nicht zeilenweise aus study.toml entfernen.</translation>
-    </message>
-    <message>
-        <source>Take out what is far too long or nested too deeply.</source>
-        <translation>Nehmen Sie heraus, was viel zu lang oder zu tief verschachtelt ist.</translation>
-    </message>
-    <message>
         <source>Use at most {longest_id}.</source>
         <translation>Verwenden Sie höchstens {longest_id}.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation>Verwenden Sie Buchstaben, Ziffern und einzelne Bindestriche, z. B. my-study-2.</translation>
     </message>
     <message>
         <source>The study has no block.</source>
         <translation>Die Studie hat keinen Block.</translation>
     </message>
     <message>
-        <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation>Schreiben Sie {key} = &quot;{there}&quot; oder löschen Sie die anderen.</translation>
-    </message>
-    <message>
-        <source>Give each its own name.</source>
-        <translation>Geben Sie jeder einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation>{file} fehlt in {code}; es wird gezeigt, wie es ist.</translation>
-    </message>
-    <message>
         <source>The text is empty.</source>
         <translation>Der Text ist leer.</translation>
     </message>
     <message>
-        <source>Write it.</source>
-        <translation>Schreiben Sie ihn.</translation>
-    </message>
-    <message>
-        <source>Write texts/consent.md.</source>
-        <translation>Schreiben Sie texts/consent.md.</translation>
-    </message>
-    <message>
-        <source>Name of the row, different from all others of the table</source>
-        <translation>Name der Zeile, verschieden von allen anderen der Tabelle</translation>
-    </message>
-    <message>
         <source>What the agent was given: an image, a cue, a topic</source>
         <translation>Was dem Agenten vorgegeben wurde: ein Bild, ein Reizwort, ein Thema</translation>
-    </message>
-    <message>
-        <source>Where the answer comes from</source>
-        <translation>Woher die Antwort stammt</translation>
-    </message>
-    <message>
-        <source>yes: only shown in control trials</source>
-        <translation>yes: nur in Kontrolldurchgängen gezeigt</translation>
-    </message>
-    <message>
-        <source>yes: only shown in practice</source>
-        <translation>yes: nur in der Übung gezeigt</translation>
-    </message>
-    <message>
-        <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation>Wer genau{of}: anonymes Kürzel eines Menschen oder Name eines Modells</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
@@ -8885,10 +9887,6 @@
         <translation>ein breitenloser Verbinder</translation>
     </message>
     <message>
-        <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation>Suchen Sie den Text an seinem Ursprung und speichern Sie diesen als UTF-8.</translation>
-    </message>
-    <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
         <translation>{wrong} sieht aus wie {right}, in der falschen Kodierung gelesen.</translation>
     </message>
@@ -8913,32 +9911,8 @@
         <translation>Speichern Sie die Datei als UTF-8. {excel}</translation>
     </message>
     <message>
-        <source>There is half a character (a lone surrogate).</source>
-        <translation>Hier steht ein halbes Zeichen (ein einzelnes Surrogat).</translation>
-    </message>
-    <message>
         <source>Type the text again.</source>
         <translation>Geben Sie den Text erneut ein.</translation>
-    </message>
-    <message>
-        <source>There is a � where a character was lost.</source>
-        <translation>Hier steht ein �, wo ein Zeichen verloren ging.</translation>
-    </message>
-    <message>
-        <source>Open the original as UTF-8 and copy it again.</source>
-        <translation>Öffnen Sie das Original als UTF-8 und kopieren Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>There is {name}, which cannot be seen.</source>
-        <translation>Hier steht {name}; das ist nicht zu sehen.</translation>
-    </message>
-    <message>
-        <source>Take it out if it is not meant.</source>
-        <translation>Nehmen Sie es heraus, wenn es nicht gewollt ist.</translation>
-    </message>
-    <message>
-        <source>a mark that turns the direction of text</source>
-        <translation>ein Zeichen, das die Textrichtung umkehrt</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
@@ -8953,76 +9927,12 @@
         <translation>Nur das Blatt {title} wird gelesen, nicht {others}.</translation>
     </message>
     <message>
-        <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation>Die Arbeitsmappe ist mit einem Passwort geschützt oder im Format von Excel 2003.</translation>
-    </message>
-    <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
         <translation>Entpackt hat die Arbeitsmappe {size} Byte.</translation>
     </message>
     <message>
-        <source>The cell holds a formula.</source>
-        <translation>Die Zelle enthält eine Formel.</translation>
-    </message>
-    <message>
-        <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation>Die Zelle enthält den Excel-Fehler {cell}.</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a date: {cell}.</source>
-        <translation>Excel hat die Zelle in ein Datum umgewandelt: {cell}.</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a time: {cell}.</source>
-        <translation>Excel hat die Zelle in eine Uhrzeit umgewandelt: {cell}.</translation>
-    </message>
-    <message>
-        <source>Put the rows into the first sheet.</source>
-        <translation>Setzen Sie die Zeilen auf das erste Blatt.</translation>
-    </message>
-    <message>
-        <source>This is no workbook, or only part of one.</source>
-        <translation>Das ist keine Arbeitsmappe oder nur ein Teil davon.</translation>
-    </message>
-    <message>
-        <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation>Die Arbeitsmappe ist in {program} geöffnet; nicht gespeicherte Änderungen werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation>Speichern und schließen Sie sie in {program}. Ist sie geschlossen, löschen Sie {name}.</translation>
-    </message>
-    <message>
         <source>The cell is in a column that has no name.</source>
         <translation>Die Zelle liegt in einer Spalte ohne Namen.</translation>
-    </message>
-    <message>
-        <source>Open it in Excel, repair and save it.</source>
-        <translation>Öffnen Sie sie in Excel, reparieren und speichern Sie sie.</translation>
-    </message>
-    <message>
-        <source>Name the column in its first row, or empty the cell.</source>
-        <translation>Benennen Sie die Spalte in ihrer ersten Zeile oder leeren Sie die Zelle.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation>Nicht berechenbar: Die Protokolle nennen die Antworten, enthalten aber nicht ihren Wortlaut. Geben Sie auch das Paket der Studie an: analyze DATA --texts STUDY.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation>Nicht berechenbar: Kein Text wurde kodiert. Kodieren Sie Texte auf der Seite „Kodierung“ des Leitstands.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation>Nicht berechenbar: Kein kodierter Text gehört zu einem Urteil, das zählt.</translation>
-    </message>
-    <message>
-        <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation>Bei {n} Texten unterscheiden sich die Kodierungen; dort zählen nur die gemeinsamen Codes.</translation>
-    </message>
-    <message>
-        <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation>kein Urteil hat eine Zahl als Antwort auf eine Frage mit der id {question}</translation>
     </message>
     <message>
         <source>asked again later</source>
@@ -9039,10 +9949,6 @@
     <message>
         <source>too fast</source>
         <translation>zu schnell</translation>
-    </message>
-    <message>
-        <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation>{what} Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -9065,24 +9971,12 @@
         <translation>Nicht berechenbar: Es gibt keine Urteile.</translation>
     </message>
     <message>
-        <source>the table counts verdicts and does not say who gave them</source>
-        <translation>die Tabelle zählt Urteile und sagt nicht, von wem sie stammen</translation>
-    </message>
-    <message>
-        <source>{by} forms ask {name}. Name one of them: {named}.</source>
-        <translation>{by} Formulare fragen {name}. Nennen Sie eines davon: {named}.</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>Urteilenden und Stimulus</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
         <translation>in diesem Rahmen gibt es keine Nachrichten der Person</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate nobody known.</source>
-        <translation>{known} Nachrichten imitieren keine bekannte Person.</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
@@ -9093,28 +9987,8 @@
         <translation>Die Differenz ist nicht berechenbar: {why}.</translation>
     </message>
     <message>
-        <source>These answers are simulated: nobody gave them.</source>
-        <translation>Diese Antworten sind simuliert: Niemand hat sie gegeben.</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>Diese Urteile stammen von Maschinen.</translation>
-    </message>
-    <message>
-        <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation>{n} Antworten anderer Urteilender ({other}) zählen hier nicht mit.</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation>Versiegelt: {n} Urteile werden gezählt, sobald die Passphrase eingegeben ist.</translation>
-    </message>
-    <message>
-        <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation>{n} Antworten wurden in einem späteren Versuch erneut gefragt; die neueste zählt.</translation>
-    </message>
-    <message>
-        <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation>{studies} Studien werden zusammen gezählt; --study ID wählt eine.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
@@ -9125,24 +9999,12 @@
         <translation>{study} ist eine Demonstration, keine erhobenen Daten.</translation>
     </message>
     <message>
-        <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation>Geplant waren Ergebnisse nach {column}; das geht nicht: {wrong}</translation>
-    </message>
-    <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
         <translation>Mittel über Paare; Wilson-Intervall mit jedem Paar als einem Durchgang</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Paare haben verschieden viele Urteilende.</translation>
-    </message>
-    <message>
-        <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation>{study} wurde {told} von {by} eingefroren; geplant: {plan}.</translation>
-    </message>
-    <message>
-        <source>The planned {primary} is none of: {analyses}.</source>
-        <translation>Das geplante {primary} ist keines von: {analyses}.</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
@@ -9153,28 +10015,12 @@
         <translation>Abweichung von {study}: {one}</translation>
     </message>
     <message>
-        <source>the rule {name} was frozen and is not applied.</source>
-        <translation>die Regel {name} wurde eingefroren und wird nicht angewendet.</translation>
-    </message>
-    <message>
-        <source>the rule {name} is applied and was not frozen.</source>
-        <translation>die Regel {name} wird angewendet und wurde nicht eingefroren.</translation>
-    </message>
-    <message>
-        <source>the rule {name} is not applied as it was frozen.</source>
-        <translation>die Regel {name} wird nicht so angewendet, wie sie eingefroren wurde.</translation>
-    </message>
-    <message>
         <source>all verdicts on what humans made</source>
         <translation>alle Urteile über das, was von Menschen stammt</translation>
     </message>
     <message>
         <source>By machine agent</source>
         <translation>Nach Maschinenagent</translation>
-    </message>
-    <message>
-        <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation>Anteil der Antworten jeder Maschine, die einer Maschine zugeschrieben wurden, und ihre Erkennbarkeit gegenüber allen menschlichen Antworten zur selben Aufgabe.</translation>
     </message>
     <message>
         <source>(not named)</source>
@@ -9197,24 +10043,8 @@
         <translation>Nach Stimulusart, Sitzung und Urteilenden</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, Gesprächsart, durchführende Maschine und Formularantwort.</translation>
-    </message>
-    <message>
         <source>Calibration of confidence</source>
         <translation>Kalibrierung der Urteilssicherheit</translation>
-    </message>
-    <message>
-        <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation>Wie oft Urteile richtig waren, je nach Sicherheit beim Urteilen, mit Kalibrierungsfehler und Brier-Score, für Antworten von Menschen und von Maschinen.</translation>
-    </message>
-    <message>
-        <source>Stated chance</source>
-        <translation>Angegebene Chance</translation>
-    </message>
-    <message>
-        <source>Share right</source>
-        <translation>Anteil richtig</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
@@ -9229,32 +10059,12 @@
         <translation>Die Tabelle der Vergleiche hat keine Spalte {missing}. Sie braucht: {columns}.</translation>
     </message>
     <message>
-        <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation>Anteil richtiger Antworten minus 1/2, Durchgänge mit dem Ziel und mit seinem Imitator je zur Hälfte gewichtet; binomialer Standardfehler, Durchgänge unabhängig</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation>Nicht berechenbar: Der Unterscheider ist dem Ziel selbst nie begegnet.</translation>
-    </message>
-    <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
         <translation>Alle Antworten stimmen überein; deshalb ist der Standardfehler 0; se_most ist sein größter.</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation>Vorteil gegenüber Raten, mit dem Ziele Akteure von sich selbst unterschieden{found} (n = {n} Durchgänge, die mit dem Ziel selbst eingeschlossen). Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, der ihn mit einem Vorteil von höchstens {epsilon} von sich selbst unterschied ({holds} Pfeile).</translation>
-    </message>
-    <message>
         <source>At least as good (epsilon = {epsilon})</source>
         <translation>Mindestens so gut (Epsilon = {epsilon})</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation>Ein Pfeil führt von einem Agenten zu einem anderen, dem er innerhalb von {epsilon} gleichkommt und der ihm nicht gleichkommt ({holds} Pfeile).</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
@@ -9301,30 +10111,6 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation>Mittel der Anteile mit gleichen Gewichten; binomiale Standardfehler, Durchgänge unabhängig</translation>
-    </message>
-    <message>
-        <source>it never met itself</source>
-        <translation>es begegnete sich selbst nie</translation>
-    </message>
-    <message>
-        <source>it never was an actor for another</source>
-        <translation>es war nie Akteur für ein anderes</translation>
-    </message>
-    <message>
-        <source>nobody imitated it</source>
-        <translation>niemand imitierte es</translation>
-    </message>
-    <message>
-        <source>it was an actor for {met} of {apart} others</source>
-        <translation>es war Akteur für {met} von {apart} anderen</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it</source>
-        <translation>{meets} von {apart} anderen imitierten es</translation>
-    </message>
-    <message>
         <source>Tests of detectability</source>
         <translation>Tests der Erkennbarkeit</translation>
     </message>
@@ -9345,24 +10131,12 @@
         <translation>t-Test über Urteilende</translation>
     </message>
     <message>
-        <source>What judges said</source>
-        <translation>Wie geurteilt wurde</translation>
-    </message>
-    <message>
-        <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation>Anteil der Urteile „Mensch“ und „Maschine“ über das, was von Menschen und Maschinen stammt.</translation>
-    </message>
-    <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>Keine Urteile zur Herkunft {truth}.</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <translation>Kontrollen bestanden</translation>
-    </message>
-    <message>
-        <source>Share of control questions and control trials answered right, by task.</source>
-        <translation>Anteil richtig beantworteter Kontrollfragen und Kontrolldurchgänge, nach Aufgabe.</translation>
     </message>
     <message>
         <source>permutation of judges</source>
@@ -9373,16 +10147,8 @@
         <translation>ANOVA Agent x Gruppe</translation>
     </message>
     <message>
-        <source>all judges gave the same answer, or none did</source>
-        <translation>alle Urteilenden gaben dieselbe Antwort, oder niemand antwortete</translation>
-    </message>
-    <message>
         <source>Judges by groups</source>
         <translation>Urteilende nach Gruppen</translation>
-    </message>
-    <message>
-        <source>no form asked anything whose answers are groups</source>
-        <translation>kein Formular hat etwas gefragt, dessen Antworten Gruppen bilden</translation>
     </message>
     <message>
         <source>agent x group</source>
@@ -9409,14 +10175,6 @@
         <translation>Streuung der Stimuli</translation>
     </message>
     <message>
-        <source>right at all (log odds, both truths alike)</source>
-        <translation>überhaupt richtig (Log-Odds, beide Herkünfte gleich)</translation>
-    </message>
-    <message>
-        <source>humans, not machines</source>
-        <translation>Menschen, nicht Maschinen</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>Urteilende und Stimuli</translation>
     </message>
@@ -9425,28 +10183,8 @@
         <translation>es gibt keine Urteile</translation>
     </message>
     <message>
-        <source>Log odds of a right verdict</source>
-        <translation>Log-Odds eines richtigen Urteils</translation>
-    </message>
-    <message>
-        <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation>Erkennbarkeit jeder Aufgabe und jedes Agenten (höchstens n = {n} Urteile). Fehlerbalken sind 90-%-Intervalle; eines, das zwischen {wide} und {wide2} liegt, zeigt Äquivalenz mit 0.5.</translation>
-    </message>
-    <message>
-        <source>not beforehand: this is the usual one</source>
-        <translation>nicht im Voraus: Dies ist der übliche</translation>
-    </message>
-    <message>
         <source>Equivalence with 0.5</source>
         <translation>Äquivalenz mit 0.5</translation>
-    </message>
-    <message>
-        <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation>Ob die Erkennbarkeit 0.5 gleichkommt: zwei einseitige Tests mit dem Spielraum, den die Studie vor ihren Daten festgelegt hat.</translation>
-    </message>
-    <message>
-        <source>by {stated}, before its data</source>
-        <translation>von {stated}, vor den Daten</translation>
     </message>
     <message>
         <source>Detectability</source>
@@ -9465,10 +10203,6 @@
         <translation>Übereinstimmung der Kodierenden</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation>Cohens Kappa für je zwei Kodierende: insgesamt, nach Kategorie und nach Code.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
         <translation>Nicht berechenbar: Mit diesem Schema hat erst eine Person kodiert.</translation>
     </message>
@@ -9481,24 +10215,8 @@
         <translation>Erkennbarkeit (n = {n_human} Urteile über Menschen und {n_machine} über Maschinen).</translation>
     </message>
     <message>
-        <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation>Turing-Scores {values} (n = {n} Durchgänge je Agent). Fehlerbalken sind 95-%-Intervalle aus dem binomialen Standardfehler.</translation>
-    </message>
-    <message>
-        <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation>Anteil der Urteile in jeder Zeile (n = {n} über Menschen und {n2} über Maschinen); Zeilen ergeben zusammen 1.</translation>
-    </message>
-    <message>
-        <source>Judges said</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>It was</source>
         <translation>In Wahrheit</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation>Anteile richtiger Urteile über Menschen (n = {humans}) und über Maschinen (n = {machines}) sowie ihr Mittelwert. Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -9513,10 +10231,6 @@
         <translation>Bayessche Evidenz</translation>
     </message>
     <message>
-        <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation>Posterior-Mittelwerte mit 95-%-Glaubwürdigkeitsintervallen und Bayes-Faktoren gegen 0.5, für die Erkennbarkeit und die Erfolgsrate jeder Maschine.</translation>
-    </message>
-    <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
         <translation>vorher beurteilte Durchgänge, in Zehnern (zufällige Steigungen je urteilender Person)</translation>
     </message>
@@ -9525,16 +10239,8 @@
         <translation>Streuung ihrer Steigungen</translation>
     </message>
     <message>
-        <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation>Anteil richtiger Urteile danach, wie viele Durchgänge vorausgingen (n = {n} Urteile, {edge} Durchgänge je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
         <source>Experience</source>
         <translation>Erfahrung</translation>
-    </message>
-    <message>
-        <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation>Ob Urteile mit der Zahl der bearbeiteten Durchgänge besser werden: binomiales gemischtes Modell mit zufälligen Steigungen je urteilender Person.</translation>
     </message>
     <message>
         <source>Trials before</source>
@@ -9553,20 +10259,8 @@
         <translation>Der Score ist unendlich: Der Bot hat jedes Spiel gewonnen, das zählt.</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Wie Spiele endeten (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
         <translation>Jeder Punkt ist ein Spieler (n = {there}): Gewinnchancen aus den letzten 100 Spielen und mittlere Zeit bis zur Stimmabgabe. Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Anteil der Spiele, die der Bot gewann (n = {n} Spiele, {n_weighted} davon mit einem Gewicht über 0). Es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
-        <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Anteil der Spiele, die Menschen gewannen, nach {unit} (n = {n} Spiele). Linie und Band sind Mittel und zentrales 95-%-Intervall der Posterior-Verteilung, Prior Beta(1, 1).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
@@ -9629,10 +10323,6 @@
         <translation>von den Menschen verloren</translation>
     </message>
     <message>
-        <source>No game ended in this stretch.</source>
-        <translation>In diesem Abschnitt endete kein Spiel.</translation>
-    </message>
-    <message>
         <source>(no end)</source>
         <translation>(kein Ende)</translation>
     </message>
@@ -9661,16 +10351,8 @@
         <translation>Nach Gesprächslänge</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
-        <translation>Anteile richtiger Urteile und Erkennbarkeit, nach der Zahl der gezeigten Beiträge.</translation>
-    </message>
-    <message>
         <source>Turns shown</source>
         <translation>Gezeigte Beiträge</translation>
-    </message>
-    <message>
-        <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation>Antworten ohne menschliche Antwort auf dieselbe Vorgabe zählen nicht: {n}.</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
@@ -9681,26 +10363,6 @@
         <translation>BLEU-4, 0 bis 100</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation>Nicht berechenbar: Zu keiner Antwort gibt es eine menschliche Antwort auf dieselbe Vorgabe.</translation>
-    </message>
-    <message>
-        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
-        <translation>{codes} und {last} gaben dasselbe an: {what}. Vielleicht sind sie eine Person.</translation>
-    </message>
-    <message>
-        <source>Standard metrics beside detectability</source>
-        <translation>Standardmetriken neben der Erkennbarkeit</translation>
-    </message>
-    <message>
-        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation>BLEU und CIDEr der Antworten jeder Maschine gegenüber den menschlichen Antworten auf dieselben Vorgaben, neben ihrer Erkennbarkeit.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation>Erkennbarkeit jeder Maschine über {name} ihrer Antworten gegenüber den menschlichen Antworten auf dieselben Vorgaben (n = {there} Maschinen, {n} Antworten, {n_verdicts} Urteile darüber). Fehlerbalken sind 95-%-Intervalle der Erkennbarkeit.</translation>
-    </message>
-    <message>
         <source>{name} and detectability: {task}</source>
         <translation>{name} und Erkennbarkeit: {task}</translation>
     </message>
@@ -9709,20 +10371,8 @@
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation>Anteil der Paare, in denen Urteilende die Seite der Maschine fanden, mit 95-%-Intervall.</translation>
-    </message>
-    <message>
-        <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation>Anteil der Urteile, in denen die Maschine nicht gefunden wurde, {rows}</translation>
-    </message>
-    <message>
         <source>Pass rate</source>
         <translation>Bestehensrate</translation>
-    </message>
-    <message>
-        <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation>Wie oft Urteilende die Maschine eines Paars nicht fanden: X-Turn-Bestehensrate nach Agent, Rahmen, Zahl der Beiträge und Thema.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -9737,16 +10387,8 @@
         <translation>Bestehensrate nach Thema</translation>
     </message>
     <message>
-        <source>Reasons to say {verdict}</source>
-        <translation>Gründe für das Urteil {verdict}</translation>
-    </message>
-    <message>
         <source>Reasons for verdicts</source>
         <translation>Gründe für Urteile</translation>
-    </message>
-    <message>
-        <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation>Anteil der kodierten Texte, die jeden Grund nennen, nach Urteil und danach, wer der Zeuge war.</translation>
     </message>
     <message>
         <source>Share of texts</source>
@@ -9761,24 +10403,8 @@
         <translation>Fläche unter ROC</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation>Treffer gegen falsche Alarme auf jeder Stufe der Urteilssicherheit (n = {n} Urteile). Die gestrichelte Linie ist Zufall; es gibt keine Fehlerbalken.</translation>
-    </message>
-    <message>
         <source>Sensitivity and criterion</source>
         <translation>Sensitivität und Kriterium</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation>d&apos; und Kriterium, mit 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert, nach Aufgabe und Agent; wo Urteilende ihre Sicherheit angaben, die Fläche unter der ROC-Kurve.</translation>
-    </message>
-    <message>
-        <source>Humans called machines</source>
-        <translation>Menschen Maschine genannt</translation>
-    </message>
-    <message>
-        <source>Machines called machines</source>
-        <translation>Maschinen Maschine genannt</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
@@ -9789,36 +10415,16 @@
         <translation>Nicht berechenbar: {none}.</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation>z der Erkennbarkeit gegen 0.5 nach jedem Fünftel der Urteilenden (n = {at} Urteilende). Jenseits einer Grenze hätte eine Studie, die diese Zwischenblicke geplant hatte, aufhören können.</translation>
-    </message>
-    <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
         <translation>Tests auf 0.05 bei jedem von {number} Zwischenblicken irren in {naive} der Studien</translation>
-    </message>
-    <message>
-        <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation>Für dieselbe Power von 80 % ist eine Studie mit diesen Zwischenblicken um {told} größer.</translation>
     </message>
     <message>
         <source>may stop</source>
         <translation>darf aufhören</translation>
     </message>
     <message>
-        <source>{told} where nothing is there.</source>
-        <translation>{told}, wo nichts ist.</translation>
-    </message>
-    <message>
         <source>One look alone costs nothing.</source>
         <translation>Ein einziger Blick kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Looking early</source>
-        <translation>Frühes Hinsehen</translation>
-    </message>
-    <message>
-        <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation>Erkennbarkeit nach jedem Fünftel der Urteilenden, mit Grenzen nach Alpha-Spending, und was Zwischenblicke ohne solche Grenzen kosten.</translation>
     </message>
     <message>
         <source>Judges</source>
@@ -9861,28 +10467,12 @@
         <translation>jeder Faktor braucht zwei Stufen</translation>
     </message>
     <message>
-        <source>the cells that were seen cannot tell it apart</source>
-        <translation>die beobachteten Zellen können es nicht trennen</translation>
-    </message>
-    <message>
-        <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation>Sicherheit von 0 bis 1 wird als Chance gelesen, richtig zu liegen, 0.5 + Sicherheit / 2: Wer zwei Möglichkeiten hat, kann nicht weniger als Raten erwarten</translation>
-    </message>
-    <message>
-        <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation>Alle Urteilenden nutzen die Skala gleich; alle Urteile zählen gleich viel.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
         <translation>Nicht berechenbar: Kein Urteil hat eine Angabe zur Sicherheit.</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>eine Sicherheitsangabe liegt nicht zwischen 0 und 1</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation>Urteile sind unabhängig, auch die derselben Person oder zum selben Stimulus.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -9895,10 +10485,6 @@
     <message>
         <source>Holm over all tests of the same family in this table</source>
         <translation>Holm über alle Tests derselben Familie in dieser Tabelle</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation>Cohens Kappa, 95-%-Intervall aus dem asymptotischen Fehler nach Fleiss, Cohen und Everitt</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
@@ -9917,20 +10503,8 @@
         <translation>Nicht berechenbar: Kein Text hat zwei Kodierungen.</translation>
     </message>
     <message>
-        <source>The optimizer did not come to an end; take it with care.</source>
-        <translation>Die Optimierung kam nicht ans Ende; mit Vorsicht zu lesen.</translation>
-    </message>
-    <message>
-        <source>all verdicts are right, or all are wrong</source>
-        <translation>alle Urteile sind richtig, oder alle sind falsch</translation>
-    </message>
-    <message>
         <source>a predictor does not vary</source>
         <translation>ein Prädiktor variiert nicht</translation>
-    </message>
-    <message>
-        <source>more than {most} levels of both effects would take too long</source>
-        <translation>mehr als {most} Stufen beider Effekte würden zu lange dauern</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
@@ -9939,14 +10513,6 @@
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
         <translation>Urteile sind unabhängig; die Log-Odds sind annähernd normalverteilt.</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation>Binomiales lineares Modell mit Achsenabschnitt, Walds z; Effekt: Log-Odds, 0 bei 50 %</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation>Binomiales lineares Modell mit einer Gruppe neben der Vergleichsgruppe, Walds z; Effekt: Log-Odds-Verhältnis</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
@@ -10001,10 +10567,6 @@
         <translation>alle Urteile sind gleich</translation>
     </message>
     <message>
-        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>Prior Beta({a}, {b}); Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen genau 0.5</translation>
-    </message>
-    <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
         <translation>Binomiale Regression mit Logit-Link, Walds z{robust}; Effekt: Log-Odds</translation>
     </message>
@@ -10017,16 +10579,8 @@
         <translation>Log-Odds sind linear in den Prädiktoren; {what} sind unabhängig.</translation>
     </message>
     <message>
-        <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation>die Prädiktoren lassen sich nicht trennen: Einer variiert nicht oder folgt aus anderen</translation>
-    </message>
-    <message>
         <source>there are not more judges than predictors</source>
         <translation>es gibt nicht mehr Urteilende als Prädiktoren</translation>
-    </message>
-    <message>
-        <source>all verdicts of one level are right or all wrong</source>
-        <translation>alle Urteile einer Stufe sind richtig oder alle falsch</translation>
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
@@ -10037,40 +10591,16 @@
         <translation>Fläche unter der ROC-Kurve von Urteil mal Sicherheit; Standardfehler nach DeLong et al. 1988; z gegen 0.5; Effekt: die Fläche</translation>
     </message>
     <message>
-        <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation>Urteile sind unabhängig; alle Urteilenden nutzen die Sicherheitsskala gleich.</translation>
-    </message>
-    <message>
         <source>there are ratings of one class only, or none</source>
         <translation>es gibt nur Einstufungen einer Klasse oder gar keine</translation>
-    </message>
-    <message>
-        <source>One class was rated once: there is no standard error.</source>
-        <translation>Eine Klasse wurde einmal eingestuft: Es gibt keinen Standardfehler.</translation>
-    </message>
-    <message>
-        <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation>Die Einstufungen überlappen nicht oder sind alle gleich: Es gibt keinen Standardfehler.</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
         <translation>Zweiseitiges Alpha-Spending nach Lan und DeMets, {kind}, Alpha {alpha}</translation>
     </message>
     <message>
-        <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>Die Statistik des k-ten Zwischenblicks ist normalverteilt, und Daten zwischen Zwischenblicken sind unabhängig; die Anteile der Daten wurden ohne Blick auf Ergebnisse geplant.</translation>
-    </message>
-    <message>
-        <source>the fractions of the data do not rise from above 0</source>
-        <translation>die Anteile der Daten steigen nicht von über 0 an</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>ein Zwischenblick liegt nach dem Ende der Daten</translation>
-    </message>
-    <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert (Paper 3); Normalapproximation der Varianz (Gourevitch und Galanter 1967); 95-%-Intervall</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
@@ -10079,14 +10609,6 @@
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
         <translation>Nicht berechenbar: Es gibt nur Urteile über eine Klasse oder gar keine.</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation>Alle Urteile über eine Klasse stimmen überein: Der Wert beruht auf der Korrektur.</translation>
-    </message>
-    <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation>Hedges&apos; g, gepoolte Standardabweichung, 95-%-Intervall aus seiner Varianz für große Stichproben</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
@@ -10133,14 +10655,6 @@
         <translation>die Werte unterscheiden sich innerhalb der Gruppen nicht</translation>
     </message>
     <message>
-        <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation>Anteil der kodierten Texte, in denen jede Strategie verwendet wurde {end}</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation>Anteil richtiger Urteile dort, wo jede Strategie verwendet wurde {end}</translation>
-    </message>
-    <message>
         <source>Accuracy by strategy</source>
         <translation>Trefferquote nach Strategie</translation>
     </message>
@@ -10149,24 +10663,12 @@
         <translation>Strategien der Fragenden</translation>
     </message>
     <message>
-        <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation>Wie oft jede Strategie verwendet wurde, und wie oft die Urteile dort richtig waren.</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Trefferquote</translation>
     </message>
     <message>
-        <source>The table counts verdicts and does not say which were the first.</source>
-        <translation>Die Tabelle zählt Urteile und sagt nicht, welche die ersten waren.</translation>
-    </message>
-    <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>Erfolgsrate, alle und erste Durchgänge: {task}</translation>
-    </message>
-    <message>
-        <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation>Wie oft Urteilende einen Zeugen für einen Menschen hielten: über alle Urteile und im jeweils ersten Durchgang, neben den Menschen und 50 %.</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
@@ -10175,10 +10677,6 @@
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
         <translation>Keine Urteile über das, was von Menschen stammt; deshalb gibt es keinen menschlichen Vergleichswert.</translation>
-    </message>
-    <message>
-        <source>No judge began with this witness.</source>
-        <translation>Niemand begann mit diesem Zeugen.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -10193,48 +10691,12 @@
         <translation>Nicht berechenbar: Es gibt keine Texte.</translation>
     </message>
     <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation>CIDEr-D (0 bis 10), Mittel über Antworten mit 95-%-Intervall nach t</translation>
-    </message>
-    <message>
         <source>A text needs at least one reference.</source>
         <translation>Ein Text braucht mindestens eine Referenz.</translation>
     </message>
     <message>
-        <source>words a text</source>
-        <translation>Wörter je Text</translation>
-    </message>
-    <message>
-        <source>letters a word</source>
-        <translation>Buchstaben je Wort</translation>
-    </message>
-    <message>
-        <source>words a sentence</source>
-        <translation>Wörter je Satz</translation>
-    </message>
-    <message>
-        <source>different words a word; falls with the length of a text</source>
-        <translation>verschiedene Wörter je Wort; sinkt mit der Länge eines Texts</translation>
-    </message>
-    <message>
-        <source>punctuation marks a text</source>
-        <translation>Satzzeichen je Text</translation>
-    </message>
-    <message>
-        <source>capital letters a text</source>
-        <translation>Großbuchstaben je Text</translation>
-    </message>
-    <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>mittlere Zipf-Häufigkeit der Wörter: log10 der Vorkommen in einer Milliarde Wörtern</translation>
-    </message>
-    <message>
-        <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation>Anteil der anderen menschlichen Texte der Aufgabe mit gleichem Wert bei {name}</translation>
-    </message>
-    <message>
-        <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation>Die Teile einer Antwort, etwa die Beiträge einer Person im Gespräch, werden zuerst gemittelt.</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
@@ -10249,28 +10711,12 @@
         <translation>Textstatistik</translation>
     </message>
     <message>
-        <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation>Länge, Zeichen, Worthäufigkeiten und Wortarten der Antworten, danach, von wem sie stammen, und wie weit jede Maschine von den Menschen abweicht.</translation>
-    </message>
-    <message>
-        <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation>Unterschied der Antworten jeder Maschine zu den menschlichen in Standardabweichungen (Hedges&apos; g; {humans} menschliche und {humans2} maschinelle Antworten). Fehlerbalken sind 95-%-Intervalle.</translation>
-    </message>
-    <message>
         <source>Difference from humans (g)</source>
         <translation>Unterschied zu Menschen (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
         <translation>Gewinnchancen (Odds), Spiele gewichtet mit xi (Gl. 8); kein Prior</translation>
-    </message>
-    <message>
-        <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation>Anteil der Spiele, die der Bot gewann, gewichtet mit xi (Gl. 8)</translation>
-    </message>
-    <message>
-        <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation>Spiele mit zwei Menschen und einem Bot: wie sie endeten, Stärke von Spielern und Bots, und wie oft Menschen je nach Länge des Spiels gewannen.</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
@@ -10283,14 +10729,6 @@
     <message>
         <source>detectability minus 1/2</source>
         <translation>Erkennbarkeit minus 1/2</translation>
-    </message>
-    <message>
-        <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation>Die Studie ist versiegelt: Niemand weiß hier, was von wem stammt. Bitten Sie diejenigen, die sie versiegelt haben, die Teststärke zu berechnen.</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -10309,14 +10747,6 @@
         <translation>Geübt</translation>
     </message>
     <message>
-        <source>Recognizes humans and machines with given probabilities.</source>
-        <translation>Erkennt Menschen und Maschinen mit gegebenen Wahrscheinlichkeiten.</translation>
-    </message>
-    <message>
-        <source>There is no data folder {data}. Check the name.</source>
-        <translation>Es gibt keinen Datenordner {data}. Prüfen Sie den Namen.</translation>
-    </message>
-    <message>
         <source>no session of the study {study}</source>
         <translation>keine Sitzung der Studie {study}</translation>
     </message>
@@ -10329,20 +10759,8 @@
         <translation>In {data} gibt es {which}. Prüfen Sie den Ordner und --study.</translation>
     </message>
     <message>
-        <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation>{name} hat keine bekannte Endung: {known}.</translation>
-    </message>
-    <message>
-        <source>The export was stopped on request; nothing was left behind.</source>
-        <translation>Der Export wurde auf Wunsch angehalten; nichts blieb zurück.</translation>
-    </message>
-    <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
         <translation>{in_journals} Antworten in den Protokollen, {written} Zeilen geschrieben.</translation>
-    </message>
-    <message>
-        <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} Texte enthalten ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
@@ -10357,48 +10775,12 @@
         <translation>{path} kann nicht geschrieben werden. Ist die Datei in Excel geöffnet, schließen Sie sie dort; sonst wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
     <message>
-        <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation>Es gibt keinen Ordner {parent}. Legen Sie ihn an oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation>{path} ist ein Ordner. Geben Sie den Namen einer Datei darin an.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} ist in Excel oder LibreOffice geöffnet. Schließen Sie es dort und exportieren Sie erneut. Ist es nicht geöffnet, löschen Sie {lock}.</translation>
     </message>
     <message>
-        <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation>{name} lässt sich nicht zurücklesen: {problem}. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
-    </message>
-    <message>
-        <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation>Es gibt mehr als {most_rows} Zeilen; mehr fasst ein Blatt nicht. Exportieren Sie als CSV oder mit --study je eine Studie.</translation>
-    </message>
-    <message>
-        <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation>Vom Blatt {name} lassen sich {found} von {written} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
-    </message>
-    <message>
-        <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation>Eine Zeile je beantworteter Frage: UTF-8, Komma, CR LF, für R, pandas und alles andere.</translation>
-    </message>
-    <message>
-        <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} liest sich nicht so zurück, wie es geschrieben wurde: {rows} von {rows2} Zeilen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
-    </message>
-    <message>
         <source>no features</source>
         <translation>keine Merkmale</translation>
-    </message>
-    <message>
-        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
-        <translation>{judge} hat diese Studie mit anderen Einstellungen beurteilt, und die Urteile würden zusammen gezählt. Geben Sie diesem Urteilenden einen eigenen Namen oder nehmen Sie einen anderen Datenordner.</translation>
-    </message>
-    <message>
-        <source>A trained judge does not judge two side by side.</source>
-        <translation>Ein trainierter Urteilender urteilt nicht über zwei nebeneinander.</translation>
     </message>
     <message>
         <source>Its answers are judged in the block {id}.</source>
@@ -10409,32 +10791,12 @@
         <translation>Der Export wurde angehalten. Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>One object an answered question, missing values null.</source>
-        <translation>Ein Objekt je beantworteter Frage, fehlende Werte null.</translation>
-    </message>
-    <message>
-        <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation>Von {name} lassen sich {found} von {in_journals} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>Abbildungen können nicht nach {folder} geschrieben werden: {problem}. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation>Es werden keine Urteile gezählt. Ohne sie lässt sich kein Ergebnis berechnen; der Weg der Versuchspersonen sagt, was ausgeschlossen wurde.</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} Versuchspersonen, Urteilende: {judges}</translation>
-    </message>
-    <message>
-        <source>95 % interval {low} to {high}</source>
-        <translation>95-%-Intervall {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation>Ein Netz nimmt höchstens {most} Merkmale, und dies sind {columns}. Nehmen Sie andere Merkmale, etwa lsa.</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10443,14 +10805,6 @@
     <message>
         <source>judges said</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>What judges said, {which}.</source>
-        <translation>Wie geurteilt wurde, {which}.</translation>
-    </message>
-    <message>
-        <source>what it leaves out</source>
-        <translation>was sie ausschließt</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -10465,16 +10819,8 @@
         <translation>nach den Qualitätsregeln</translation>
     </message>
     <message>
-        <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation>Regeln markieren Antworten und löschen nichts. Was mehrere Regeln ausschließen, zählt bei jeder.</translation>
-    </message>
-    <message>
         <source>Quality rules.</source>
         <translation>Qualitätsregeln.</translation>
-    </message>
-    <message>
-        <source>Frozen studies.</source>
-        <translation>Eingefrorene Studien.</translation>
     </message>
     <message>
         <source>before quality rules</source>
@@ -10491,10 +10837,6 @@
     <message>
         <source>Every exclusion.</source>
         <translation>Alle Ausschlüsse.</translation>
-    </message>
-    <message>
-        <source>There are no data for this.</source>
-        <translation>Dafür gibt es keine Daten.</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
@@ -10525,14 +10867,6 @@
         <translation>Maschinenagenten</translation>
     </message>
     <message>
-        <source>Blocks of {title}, trials of one session each.</source>
-        <translation>Blöcke von {title}, Durchgänge je einer Sitzung.</translation>
-    </message>
-    <message>
-        <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation>Es gibt keine Sitzungen; deshalb ist über keine Studie etwas bekannt.</translation>
-    </message>
-    <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>Hash des Pakets (SHA-256)</translation>
     </message>
@@ -10549,20 +10883,12 @@
         <translation>Fragen von {title}.</translation>
     </message>
     <message>
-        <source>It could not be computed: {name}: {problem}</source>
-        <translation>Nicht berechenbar: {name}: {problem}</translation>
-    </message>
-    <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
         <translation>Widerrufen: {people} ({deleted}, {answers} gelöscht)</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
         <translation>Noch versiegelt: {sealed}</translation>
-    </message>
-    <message>
-        <source>Then left: {lost}.</source>
-        <translation>Danach ausgeschieden: {lost}.</translation>
     </message>
     <message>
         <source>whole session</source>
@@ -10613,14 +10939,6 @@
         <translation>Bericht erstellt mit</translation>
     </message>
     <message>
-        <source>What sessions ran with.</source>
-        <translation>Womit die Sitzungen liefen.</translation>
-    </message>
-    <message>
-        <source>Places of the journals that could not be read, or were changed.</source>
-        <translation>Stellen der Protokolle, die nicht gelesen werden konnten oder geändert wurden.</translation>
-    </message>
-    <message>
         <source>Made from journals</source>
         <translation>Erstellt aus Protokollen</translation>
     </message>
@@ -10641,72 +10959,20 @@
         <translation>{booth} ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>No session runs in {name}.</source>
-        <translation>In {name} läuft keine Sitzung.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer.</source>
-        <translation>{name} hat nicht geantwortet.</translation>
-    </message>
-    <message>
         <source>The kiosk refused.</source>
         <translation>Der Kiosk hat abgelehnt.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation>Das Zertifikat des Leitstands in {folder} kann nicht verwendet werden: {problem}. Beheben Sie das; oder löschen Sie den Ordner und koppeln Sie jeden Kiosk neu.</translation>
-    </message>
-    <message>
-        <source>That session does not run here any more.</source>
-        <translation>Diese Sitzung läuft hier nicht mehr.</translation>
-    </message>
-    <message>
-        <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation>Die Version dieses Kiosks kennt {what} nicht.</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
         <translation>{say} kommt zu früh.</translation>
     </message>
     <message>
-        <source>The token of {name} is wrong, or of another connection.</source>
-        <translation>Das Token von {name} ist falsch oder gehört zu einer anderen Verbindung.</translation>
-    </message>
-    <message>
-        <source>What answers there is not the desk with this code.</source>
-        <translation>Was dort antwortet, ist nicht der Leitstand mit diesem Code.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation>Das Zertifikat des Leitstands ist nicht mehr dasselbe.</translation>
-    </message>
-    <message>
         <source>{say} came where {say2} was expected.</source>
         <translation>{say} kam, wo {say2} erwartet wurde.</translation>
     </message>
     <message>
-        <source>The desk does not know this kiosk, or not any more.</source>
-        <translation>Der Leitstand kennt diesen Kiosk nicht oder nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The nonce is none.</source>
-        <translation>Das ist keine gültige Nonce.</translation>
-    </message>
-    <message>
-        <source>These words have been said before.</source>
-        <translation>Diese Worte wurden schon einmal gesagt.</translation>
-    </message>
-    <message>
         <source>{kind} lines are written by the recorder itself.</source>
         <translation>Zeilen der Art {kind} schreibt die Aufzeichnung selbst.</translation>
-    </message>
-    <message>
-        <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation>Ein Leitstand lauscht an einem eigenen Port; kein anderes Programm kann denselben haben.</translation>
-    </message>
-    <message>
-        <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation>Ein anderer Leitstand dieses Rechners nimmt schon in {data} auf, was die Kabinen senden. Verwenden Sie diesen oder schließen Sie ihn zuerst.</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
@@ -10721,18 +10987,6 @@
         <translation>Port {wanted} kann nicht geöffnet werden: {problem}. Schließen Sie das andere Programm, das ihn verwendet, oder wählen Sie mit --port einen anderen.</translation>
     </message>
     <message>
-        <source>The desk closes.</source>
-        <translation>Der Leitstand wird geschlossen.</translation>
-    </message>
-    <message>
-        <source>The same kiosk has connected anew.</source>
-        <translation>Derselbe Kiosk hat sich neu verbunden.</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation>{path}: {source} hat unter diesem Namen etwas anderes ({what}). Es wird in {kept} aufbewahrt; öffnen Sie {data} als eigenen Datenordner.</translation>
-    </message>
-    <message>
         <source>1 file is</source>
         <translation>1 Datei wird</translation>
     </message>
@@ -10741,140 +10995,20 @@
         <translation>{count} Dateien werden</translation>
     </message>
     <message>
-        <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation>{new} neu, {grown} fortgesetzt, {known} waren schon hier.</translation>
-    </message>
-    <message>
-        <source>{name} is being written here now. Join again later.</source>
-        <translation>{name} wird hier gerade geschrieben. Führen Sie später erneut zusammen.</translation>
-    </message>
-    <message>
-        <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation>Es gibt keinen Ordner {source}. Prüfen Sie den Namen und den USB-Stick.</translation>
-    </message>
-    <message>
-        <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation>{source} und {data} liegen ineinander. Nennen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Name its folders one by one: {with_some}.</source>
-        <translation>Nennen Sie seine Ordner einzeln: {with_some}.</translation>
-    </message>
-    <message>
-        <source>{source} holds no sessions.{more}</source>
-        <translation>{source} enthält keine Sitzungen.{more}</translation>
-    </message>
-    <message>
-        <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation>{withdrawn} ausgelassen: Die Versuchspersonen haben widerrufen.</translation>
-    </message>
-    <message>
-        <source>{path} was written to this moment.</source>
-        <translation>{path} wurde gerade eben beschrieben.</translation>
-    </message>
-    <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
         <translation>Bringen Sie den Datenordner des Kiosks zum Leitstand und führen Sie ihn dort zusammen.</translation>
-    </message>
-    <message>
-        <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation>Die Versuchsperson hat widerrufen: Löschen Sie auch, was dieser Kiosk von der Sitzung hat.</translation>
-    </message>
-    <message>
-        <source>Consent was refused: personal answers are not kept.</source>
-        <translation>Die Einwilligung wurde verweigert: Persönliche Antworten werden nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Only journals and what belongs to them are taken.</source>
-        <translation>Nur Protokolle und was zu ihnen gehört werden angenommen.</translation>
-    </message>
-    <message>
-        <source>The desk takes no {kind} file of more than {most}. {join}</source>
-        <translation>Der Leitstand nimmt keine Datei der Art {kind} mit mehr als {most} an. {join}</translation>
-    </message>
-    <message>
-        <source>The desk takes no line of more than {most_line}. {join}</source>
-        <translation>Der Leitstand nimmt keine Zeile mit mehr als {most_line} an. {join}</translation>
-    </message>
-    <message>
-        <source>There are too many files under this name.</source>
-        <translation>Unter diesem Namen gibt es zu viele Dateien.</translation>
-    </message>
-    <message>
-        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
-        <translation>Der Leitstand nimmt nicht mehr als {most_unfinished} an unvollendeten Sitzungen von einem Kiosk an. {join}</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation>{code} ist vertippt; kein Leitstand zeigt einen solchen Code.</translation>
-    </message>
-    <message>
-        <source>What came is no JSON object.</source>
-        <translation>Was ankam, ist kein JSON-Objekt.</translation>
-    </message>
-    <message>
-        <source>There is no message {say}.</source>
-        <translation>Es gibt keine Nachricht {say}.</translation>
-    </message>
-    <message>
-        <source>A piece of a file with {data} bytes.</source>
-        <translation>Ein Dateistück mit {data} Byte.</translation>
-    </message>
-    <message>
-        <source>What came is no JSON.</source>
-        <translation>Was ankam, ist kein JSON.</translation>
-    </message>
-    <message>
-        <source>{name} of a message {say} is missing or wrong.</source>
-        <translation>{name} einer Nachricht {say} fehlt oder ist falsch.</translation>
-    </message>
-    <message>
-        <source>A piece of a file that is no text or base64.</source>
-        <translation>Ein Dateistück, das kein Text oder kein base64 ist.</translation>
-    </message>
-    <message>
-        <source>A piece of a file without bytes.</source>
-        <translation>Ein Dateistück ohne Bytes.</translation>
-    </message>
-    <message>
-        <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation>Die Adresse eines Leitstands ist Name oder Nummer seines Rechners, mit Port, wo dieser nicht der übliche ist.</translation>
-    </message>
-    <message>
-        <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation>{text} ist keine Adresse. Schreiben Sie z. B. 192.168.1.10 oder desk:{port}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation>{path} kann nicht geschrieben werden: {strerror}. Bitten Sie dort um Schreibrechte.</translation>
-    </message>
-    <message>
-        <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation>Der Code ist ein anderer, oder jemand steht zwischen diesem Kiosk und dem Leitstand.</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
         <translation>Der Leitstand zeigt keinen Kopplungscode, oder er ist abgelaufen.</translation>
     </message>
     <message>
-        <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation>Zu bald nach einem falschen Code: Warten Sie {wait_s} s.</translation>
-    </message>
-    <message>
         <source>This pairing code has just been used or replaced.</source>
         <translation>Dieser Kopplungscode wurde gerade verwendet oder ersetzt.</translation>
     </message>
     <message>
-        <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation>Eine Datei, die gerade geschrieben wird, wird nicht ersetzt; was darin weitergeht, kommt später.</translation>
-    </message>
-    <message>
         <source>{to} is being written.</source>
         <translation>{to} wird gerade geschrieben.</translation>
-    </message>
-    <message>
-        <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation>Leitstand und Kiosk sprechen nur miteinander, wenn jeder weiß, dass der andere der richtige ist.</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -10889,36 +11023,12 @@
         <translation>Lesen Sie den Code am Leitstand noch einmal ab.</translation>
     </message>
     <message>
-        <source>Wait some seconds, then try again.</source>
-        <translation>Warten Sie einige Sekunden und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
         <source>Pair this kiosk with the desk again.</source>
         <translation>Koppeln Sie diesen Kiosk neu mit dem Leitstand.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation>Unter dieser Adresse antwortet ein anderer Rechner. Wurde der Leitstand neu eingerichtet, koppeln Sie erneut; wenn nicht, fragen Sie die Netzwerkbetreuung.</translation>
-    </message>
-    <message>
         <source>a token&apos;s hash is too short</source>
         <translation>der Hash eines Tokens ist zu kurz</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation>Die Kabinenliste {file} kann nicht gelesen werden: {problem}. Holen Sie sie aus einer Sicherung zurück; oder löschen Sie sie und koppeln Sie jeden Kiosk neu.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation>Die Kabinenliste {file} kann nicht geschrieben werden: {strerror}. Schaffen Sie Platz oder bitten Sie dort um Schreibrechte.</translation>
-    </message>
-    <message>
-        <source>The desk has more than it was told of.</source>
-        <translation>Der Leitstand hat mehr, als ihm gemeldet wurde.</translation>
-    </message>
-    <message>
-        <source>The desk does not take it.</source>
-        <translation>Der Leitstand nimmt es nicht an.</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
@@ -10931,26 +11041,6 @@
     <message>
         <source>{say} is not for the desk.</source>
         <translation>{say} ist nicht für den Leitstand bestimmt.</translation>
-    </message>
-    <message>
-        <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation>Die Protokollversion der Verbindung ist kein Zahlenpaar.</translation>
-    </message>
-    <message>
-        <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation>Die Gegenseite ist {program} und spricht Version {told} des Verbindungsprotokolls; dies ist {program2} und spricht {ours}.</translation>
-    </message>
-    <message>
-        <source>Nothing was said for {within_s} seconds.</source>
-        <translation>{within_s} Sekunden lang kam nichts.</translation>
-    </message>
-    <message>
-        <source>A message of more than {most} bytes.</source>
-        <translation>Eine Nachricht mit mehr als {most} Byte.</translation>
-    </message>
-    <message>
-        <source>The connection ended.</source>
-        <translation>Die Verbindung ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -12135,6 +12225,61 @@
         <translation>Im Datenordner sind noch keine Sitzungen.</translation>
     </message>
     <message>
+        <source>Not computed</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>p values aren&apos;t corrected for the number of tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As sessions came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <comment>of tests: preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory</source>
+        <comment>of tests: not preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head: of a test</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
+    </message>
+    <message>
+        <source>depends on: {question}</source>
+        <translation>nur nach: {question}</translation>
+    </message>
+    <message>
+        <source>asked if the answer is</source>
+        <translation>und die Antwort darauf ist</translation>
+    </message>
+    <message>
+        <source>asked if the answer is not</source>
+        <translation>und die Antwort darauf ist nicht</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the journals in {folder}</source>
         <translation>Aus den Protokollen in {folder}</translation>
     </message>
@@ -12844,6 +12989,46 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Pilotlauf: in einem Fenster mit orangem Rand, getrennt aufbewahrt, zählt nie</translation>
     </message>
     <message>
+        <source>To see the stimulus “{stimulus}”, open its study first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
         <translation>Sitzung {number} von {code} an {kiosk} wurde abgebrochen</translation>
     </message>
@@ -12984,22 +13169,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Der Bildschirm der Versuchsperson wurde getrennt: {name}. Schließen Sie ihn wieder an oder machen Sie auf dem verbliebenen Bildschirm weiter. Der Durchgang ist als unterbrochen markiert.</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n = {n}</source>
-        <translation>{agent}: {value}, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n = {n}</source>
-        <translation>{agent}: noch kein Wert, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
-        <translation>{agent}: {value} ({low} bis {high}), n {n}</translation>
-    </message>
-    <message>
-        <source>By machine agent</source>
-        <translation>Nach Maschinenagent</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>Laufende Sitzungen</translation>
     </message>
@@ -13099,32 +13268,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>
             <numerusform>%n durch Regeln ausgeschlossen</numerusform>
             <numerusform>%n durch Regeln ausgeschlossen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), this minute</source>
-        <translation>
-            <numerusform>%n Antwort, in dieser Minute</numerusform>
-            <numerusform>%n Antworten, in dieser Minute</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No answers in the last %n minute(s).</source>
-        <translation>
-            <numerusform>Keine Antworten in der letzten %n Minute.</numerusform>
-            <numerusform>Keine Antworten in den letzten %n Minuten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>now</source>
-        <comment>on an axis of time</comment>
-        <translation>jetzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), {minutes} min ago</source>
-        <translation>
-            <numerusform>%n Antwort, vor {minutes} min</numerusform>
-            <numerusform>%n Antworten, vor {minutes} min</numerusform>
         </translation>
     </message>
     <message>
@@ -13531,14 +13674,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <source>Not preregistered: all results are exploratory.</source>
         <translation>Nicht präregistriert: Alle Ergebnisse sind explorativ.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not computed (%n):</source>
-        <comment>analyses</comment>
-        <translation>
-            <numerusform>Nicht berechnet (%n):</numerusform>
-            <numerusform>Nicht berechnet (%n):</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Planned tests</source>
         <translation>Geplante Tests</translation>
@@ -13736,10 +13871,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
         <translation>Eine Kodierung konnte nicht geschrieben werden: {why} Mit der nächsten wird es erneut versucht.</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
-        <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
@@ -14262,10 +14393,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Neu: Worte</translation>
     </message>
     <message>
-        <source>only if asked: {question}</source>
-        <translation>nur nach: {question}</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>Diese Frage nach oben</translation>
     </message>
@@ -14280,14 +14407,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
         <translation>Eine je Zeile. Um in den Daten ein anderes Wort zu führen: Wort | was gezeigt wird | Taste</translation>
-    </message>
-    <message>
-        <source>and the answer is</source>
-        <translation>und die Antwort darauf ist</translation>
-    </message>
-    <message>
-        <source>and the answer is not</source>
-        <translation>und die Antwort darauf ist nicht</translation>
     </message>
     <message>
         <source>whole form</source>
@@ -14484,14 +14603,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>Und %n weiteres, weiter unten.</numerusform>
-            <numerusform>Und %n weitere, weiter unten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{table} already has %n row(s). Columns are matched by name.</source>
         <translation>
             <numerusform>{table} hat schon %n Zeile. Spalten werden nach ihren Namen zugeordnet.</numerusform>
@@ -14532,10 +14643,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
         <translation>Durch Regeln ausgeschlossen: {sessions}, {trials}. Nichts wird gelöscht.</translation>
-    </message>
-    <message>
-        <source>Excludes</source>
-        <translation>Schließt aus</translation>
     </message>
     <message>
         <source>Search exclusions</source>
@@ -14654,14 +14761,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Kein Urteil ist durch eine Regel ausgeschlossen.</translation>
     </message>
     <message>
-        <source>Up to session {number}: {value}</source>
-        <translation>Bis Sitzung {number}: {value}</translation>
-    </message>
-    <message>
-        <source>Fewer than {fewest} verdicts</source>
-        <translation>Weniger als {fewest} Urteile</translation>
-    </message>
-    <message>
         <source>clustered by judge and stimulus</source>
         <translation>geclustert nach Urteilenden und Stimulus</translation>
     </message>
@@ -14679,17 +14778,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
             <numerusform>Versiegelt: %n Urteil wird gezählt, sobald die Passphrase eingegeben ist.</numerusform>
             <numerusform>Versiegelt: %n Urteile werden gezählt, sobald die Passphrase eingegeben ist.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
-        <translation>
-            <numerusform>%n Antwort in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
-            <numerusform>%n Antworten in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No answers in this period</source>
-        <translation>Keine Antworten in diesen Minuten</translation>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
@@ -14717,32 +14805,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{number} Antworten</translation>
     </message>
     <message>
-        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
-        <translation>{agent}: weniger als {fewest} Urteile, n {n}</translation>
-    </message>
-    <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
         <translation>War {was}, beurteilt als {called}: {n} von {of}</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
         <translation>War {was}, beurteilt als {called}: {n} von {of} ({share} %)</translation>
-    </message>
-    <message>
-        <source>Detectability with its 95% CI</source>
-        <translation>Erkennbarkeit mit ihrem Intervall</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}. Zufall ist {chance}, Gewissheit ist 1.</translation>
-    </message>
-    <message>
-        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}, Intervall {low} bis {high}. Zufall ist {chance}, Gewissheit ist 1.</translation>
-    </message>
-    <message>
-        <source>Not available yet. Chance is {chance}.</source>
-        <translation>Noch nicht bekannt. Zufall ist {chance}.</translation>
     </message>
     <message>
         <source>Pause between repetitions</source>
@@ -15228,11 +15296,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <source>Recent studies</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
-    <message>
-        <source>None yet.</source>
-        <comment>no study was opened so far</comment>
-        <translation>Noch keine.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) prepared</source>
         <translation>
@@ -15243,10 +15306,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Study packages</source>
         <translation>Studienpakete</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
-        <translation>Ein Ordner mit einer study.toml oder eine .tdz-Datei. Mit den Schaltflächen oben öffnen Sie eine Studie oder legen aus Ihrer Tabelle und Ihren Bildern eine neue an.</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -15438,10 +15497,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drop a study here</source>
-        <translation>Studie hierher ziehen</translation>
-    </message>
-    <message>
         <source>version {version}</source>
         <translation>Version {version}</translation>
     </message>
@@ -15541,16 +15596,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>For the experimenter</source>
         <translation>Für die Versuchsleitung</translation>
-    </message>
-    <message>
-        <source>{value} chance</source>
-        <comment>on an axis</comment>
-        <translation>{value} Zufall</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>a machine agent</comment>
-        <translation>(ohne Namen)</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -16242,10 +16287,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Was glauben Sie: Wie viele von 100 Antworten haben Sie richtig beurteilt?</translation>
     </message>
     <message>
-        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
-        <translation>Ganz ehrlich, und ohne Einfluss auf Ihre Vergütung: Haben Sie sorgfältig geantwortet?</translation>
-    </message>
-    <message>
         <source>Yes, the whole time</source>
         <translation>Ja, die ganze Zeit</translation>
     </message>
@@ -16292,6 +16333,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>What do you think this study was about?</source>
         <translation>Worum ging es Ihrer Meinung nach in dieser Studie?</translation>
+    </message>
+    <message>
+        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
+        <translation>Ganz ehrlich, und ohne Einfluss auf Ihre Vergütung: Haben Sie sorgfältig geantwortet?</translation>
     </message>
     <message>
         <source>Most of the time</source>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{code} is not among the %n codes made for this study.</source>
+        <source>{code} is not one of the %n codes created for this study.</source>
         <translation>
-            <numerusform>{code} is not the %n code made for this study.</numerusform>
-            <numerusform>{code} is not among the %n codes made for this study.</numerusform>
+            <numerusform>{code} is not one of the %n codes created for this study.</numerusform>
+            <numerusform>{code} is not one of the %n codes created for this study.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,6 +39,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
+        <translation>
+            <numerusform>%n answer in the last minute, at most {most} in one of the last {minutes}.</numerusform>
+            <numerusform>%n answers in the last minute, at most {most} in one of the last {minutes}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No answers in the last %n minutes.</source>
+        <translation>
+            <numerusform>No answers in the last %n minute.</numerusform>
+            <numerusform>No answers in the last %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sessions of this study deleted; {answers} answers in all.</source>
         <translation>
             <numerusform>%n session of this study deleted; {answers} answers in all.</numerusform>
@@ -46,38 +60,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n characters that cannot be seen or stored are left out.</source>
+        <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
         <translation>
-            <numerusform>%n character that cannot be seen or stored is left out.</numerusform>
-            <numerusform>%n characters that cannot be seen or stored are left out.</numerusform>
+            <numerusform>%n character that is invisible or can&apos;t be stored was removed.</numerusform>
+            <numerusform>%n characters that are invisible or can&apos;t be stored were removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of values: correct them</source>
+        <source>%n spreadsheet errors instead of values: correct them</source>
         <translation>
-            <numerusform>%n error of the spreadsheet instead of a value: correct it</numerusform>
-            <numerusform>%n errors of the spreadsheet instead of values: correct them</numerusform>
+            <numerusform>%n spreadsheet error instead of a value: correct it</numerusform>
+            <numerusform>%n spreadsheet errors instead of values: correct them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dates or values turned into dates: check that they are what was typed</source>
+        <source>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</source>
         <translation>
-            <numerusform>%n date or value turned into a date: check that it is what was typed</numerusform>
-            <numerusform>%n dates or values turned into dates: check that they are what was typed</numerusform>
+            <numerusform>%n merged cell: only its first cell contains the text. Fill in the other cells.</numerusform>
+            <numerusform>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells right of column {last} are not read ({cells}).</source>
+        <source>%n formulas: their displayed values were pasted as text.</source>
         <translation>
-            <numerusform>%n cell right of column {last} is not read ({cells}).</numerusform>
-            <numerusform>%n cells right of column {last} are not read ({cells}).</numerusform>
+            <numerusform>%n formula: its displayed value was pasted as text.</numerusform>
+            <numerusform>%n formulas: their displayed values were pasted as text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
+        <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
         <translation>
-            <numerusform>%n range of merged cells ({cells}): only the first cell has the text. Fill the others in.</numerusform>
-            <numerusform>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</numerusform>
+            <numerusform>%n cell starting with = was pasted as text; formulas are not calculated here</numerusform>
+            <numerusform>%n cells starting with = were pasted as text; formulas are not calculated here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: use a decimal point if you mean a number</source>
+        <translation>
+            <numerusform>%n number with a comma: use a decimal point if you mean a number</numerusform>
+            <numerusform>%n numbers with a comma: use a decimal point if you mean a number</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
+        <translation>
+            <numerusform>%n cell looks like a date: check that the spreadsheet didn&apos;t convert it</numerusform>
+            <numerusform>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells to the right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>%n cell to the right of column {last} is not read ({cells}).</numerusform>
+            <numerusform>%n cells to the right of column {last} are not read ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n range of merged cells ({cells}): only its first cell contains the text. Fill in the other cells.</numerusform>
+            <numerusform>%n ranges of merged cells ({cells}): only the first cell of each contains the text. Fill in the other cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): their last saved values are used.</source>
+        <translation>
+            <numerusform>%n formula ({cells}): its last saved value is used.</numerusform>
+            <numerusform>%n formulas ({cells}): their last saved values are used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,41 +134,6 @@
         <translation>
             <numerusform>%n formula without a value ({cells}) is left as it is.</numerusform>
             <numerusform>%n formulas without a value ({cells}) are left as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
-        <translation>
-            <numerusform>%n cell beginning with = kept as text; no formula is worked out here</numerusform>
-            <numerusform>%n cells beginning with = kept as text; no formula is worked out here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers with a comma: write a point where a number is wanted</source>
-        <translation>
-            <numerusform>%n number with a comma: write a point where a number is wanted</numerusform>
-            <numerusform>%n numbers with a comma: write a point where a number is wanted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>
-            <numerusform>%n merged cell: the text is in the first cell, the others are empty. Fill them in.</numerusform>
-            <numerusform>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas: what they show was pasted, as text.</source>
-        <translation>
-            <numerusform>%n formula: what it shows was pasted, as text.</numerusform>
-            <numerusform>%n formulas: what they show was pasted, as text.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas ({cells}): the value of the last save was taken.</source>
-        <translation>
-            <numerusform>%n formula ({cells}): the value of the last save was taken.</numerusform>
-            <numerusform>%n formulas ({cells}): the value of the last save was taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,14 +302,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not computed (%n):</source>
-        <comment>analyses</comment>
-        <translation>
-            <numerusform>Not computed (%n):</numerusform>
-            <numerusform>Not computed (%n):</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n computer(s)</source>
         <translation>
             <numerusform>%n computer</numerusform>
@@ -410,14 +416,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{table} already has %n row(s). Columns are matched by name.</source>
         <translation>
             <numerusform>{table} already has %n row. Columns are matched by name.</numerusform>
@@ -508,27 +506,6 @@
         <translation>
             <numerusform>%n excluded by rule</numerusform>
             <numerusform>%n excluded by rule</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), this minute</source>
-        <translation>
-            <numerusform>%n answer, this minute</numerusform>
-            <numerusform>%n answers, this minute</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No answers in the last %n minute(s).</source>
-        <translation>
-            <numerusform>No answers in the last %n minute.</numerusform>
-            <numerusform>No answers in the last %n minutes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), {minutes} min ago</source>
-        <translation>
-            <numerusform>%n answer, {minutes} min ago</numerusform>
-            <numerusform>%n answers, {minutes} min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -663,13 +640,6 @@
         <translation>
             <numerusform>Sealed: %n verdict is counted after you enter the passphrase.</numerusform>
             <numerusform>Sealed: %n verdicts are counted after you enter the passphrase.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
-        <translation>
-            <numerusform>%n answer in the last minute; the peak was {most} within the last {minutes} minutes.</numerusform>
-            <numerusform>%n answers in the last minute; the peak was {most} within the last {minutes} minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

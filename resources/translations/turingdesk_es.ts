@@ -16,120 +16,20 @@
         <translation>se agotó el tiempo de espera</translation>
     </message>
     <message>
-        <source>Something asked of TuringDesk cannot be done.</source>
-        <translation>Algo que se pidió a TuringDesk no se puede hacer.</translation>
-    </message>
-    <message>
-        <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation>Un estudio o una orden nombra algo que este TuringDesk no tiene.</translation>
-    </message>
-    <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
         <translation>Un paquete de estudio incumple una de las reglas escritas en studies/README.md.</translation>
-    </message>
-    <message>
-        <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation>El estudio pide más ensayos de algún tipo de los que sus respuestas permiten.</translation>
-    </message>
-    <message>
-        <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation>Una sesión solo admite una respuesta cuando corresponde, está completa y se acaba de dar.</translation>
-    </message>
-    <message>
-        <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation>Un código de participante da nombre a un archivo, así que consta de letras, cifras y guiones.</translation>
-    </message>
-    <message>
-        <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation>Un diario contiene una línea que no se puede leer o que se cambió después de escribirla.</translation>
-    </message>
-    <message>
-        <source>Two sessions never share a file; this one was already begun.</source>
-        <translation>Dos sesiones nunca comparten un archivo; esta ya se había empezado.</translation>
-    </message>
-    <message>
-        <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation>El disco o la unidad compartida no admitió la escritura: está lleno, es de solo lectura o no está.</translation>
-    </message>
-    <message>
-        <source>An import found something else than the format that it reads.</source>
-        <translation>Una importación encontró un formato distinto del que lee.</translation>
-    </message>
-    <message>
-        <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation>El archivo pedido no se pudo escribir entero, así que no se dejó nada.</translation>
-    </message>
-    <message>
-        <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation>Un estudio sellado oculta a todos quién hizo qué, así que algunas cosas no son posibles en él.</translation>
-    </message>
-    <message>
-        <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation>Un sello se hace una vez y nunca se cambia; lo que se midió con él depende de cada byte.</translation>
-    </message>
-    <message>
-        <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation>Solo la frase secreta con la que se selló un estudio abre su sello; no se guarda en ninguna parte.</translation>
-    </message>
-    <message>
-        <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation>Una retirada borra lo que una persona aportó; necesita un motivo y sesiones terminadas.</translation>
-    </message>
-    <message>
-        <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation>La lista de personas tiene nombres distintos, PIN difíciles de adivinar y un responsable.</translation>
-    </message>
-    <message>
-        <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation>A un archivo de categorías para textos le falta algo, o no se puede leer.</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
         <translation>¿Quiso decir {close}?</translation>
     </message>
     <message>
-        <source>There are: {known}.</source>
-        <translation>Hay: {known}.</translation>
-    </message>
-    <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>No existe {kind} con el nombre {name}.{hint}</translation>
     </message>
     <message>
-        <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation>Haga que los ensayos sean un múltiplo del número de agentes, o añada respuestas a otras consignas.</translation>
-    </message>
-    <message>
-        <source>{needed} of length {length} needed, {there} there</source>
-        <translation>hacen falta {needed} de longitud {length}, hay {there}</translation>
-    </message>
-    <message>
-        <source>{needed} needed, {there} there</source>
-        <translation>hacen falta {needed}, hay {there}</translation>
-    </message>
-    <message>
         <source>{needed} trials of {names}</source>
         <translation>{needed} ensayos de {names}</translation>
-    </message>
-    <message>
-        <source>besides the fixed ones</source>
-        <translation>además de los fijos</translation>
-    </message>
-    <message>
-        <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation>Añada respuestas a otras consignas, pida menos o ponga repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation>{needed} ensayos muestran {length} turnos o más, pero de las conversaciones que una sesión puede reunir solo {there} tienen tantos.</translation>
-    </message>
-    <message>
-        <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation>Añada conversaciones más largas o quite las largas de lengths.</translation>
-    </message>
-    <message>
-        <source>Add answers or ask for fewer.</source>
-        <translation>Añada respuestas o pida menos.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -152,48 +52,8 @@
         <translation>No hay ensayos.</translation>
     </message>
     <message>
-        <source>Ask for at least one.</source>
-        <translation>Pida al menos uno.</translation>
-    </message>
-    <message>
         <source>{table} has no answers to judge.</source>
         <translation>{table} no tiene respuestas para juzgar.</translation>
-    </message>
-    <message>
-        <source>Add some to it.</source>
-        <translation>Añada algunas.</translation>
-    </message>
-    <message>
-        <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation>Ensayos de control pedidos: {trials}; filas de {table} reservadas para control: {control}.</translation>
-    </message>
-    <message>
-        <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation>Marque más filas con control = yes o indique menos posiciones.</translation>
-    </message>
-    <message>
-        <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation>Ensayos de práctica pedidos: {practice}; filas de {table} reservadas para práctica: {practice2}.</translation>
-    </message>
-    <message>
-        <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation>Marque más filas con practice = yes o reduzca practice.</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation>{trials} ensayos de control y {fixed} fijos no caben en {trials2} ensayos.</translation>
-    </message>
-    <message>
-        <source>Raise trials or take some of them out.</source>
-        <translation>Aumente trials o quite algunos de ellos.</translation>
-    </message>
-    <message>
-        <source>A length is below 1 or named twice.</source>
-        <translation>Una longitud es menor que 1 o aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>Name each number of turns once.</source>
-        <translation>Indique una sola vez cada número de turnos.</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
@@ -204,196 +64,32 @@
         <translation>Mueva uno de los dos.</translation>
     </message>
     <message>
-        <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation>{position} está fijado en la posición {position2}, pero {table} no tiene ninguna fila con ese id.</translation>
-    </message>
-    <message>
-        <source>Correct the id or take it out.</source>
-        <translation>Corrija el id o quítelo.</translation>
-    </message>
-    <message>
-        <source>{twice} is fixed at two positions.</source>
-        <translation>{twice} está fijado en dos posiciones.</translation>
-    </message>
-    <message>
-        <source>Fix it at one of them.</source>
-        <translation>Fíjelo en una de ellas.</translation>
-    </message>
-    <message>
-        <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation>Los estímulos fijos {ids} comparten una consigna, y ningún juez ve dos veces la misma.</translation>
-    </message>
-    <message>
-        <source>Fix others or set repeat_prompts = true.</source>
-        <translation>Fije otros o ponga repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation>{table} no tiene respuestas de {letters} para sortear (H es humano, M es máquina; las filas de control y de práctica no se sortean).</translation>
-    </message>
-    <message>
-        <source>Position {position} is named twice.</source>
-        <translation>La posición {position} aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>Name each position once.</source>
-        <translation>Indique cada posición una sola vez.</translation>
-    </message>
-    <message>
-        <source>The mix has a number below 0.</source>
-        <translation>La mezcla tiene un número menor que 0.</translation>
-    </message>
-    <message>
-        <source>Write 0 or more.</source>
-        <translation>Escriba 0 o más.</translation>
-    </message>
-    <message>
-        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation>La mezcla suma {values}, pero se sortean {drawn} de los {trials} ensayos ({trials2} son de control, {fixed} fijos).</translation>
-    </message>
-    <message>
         <source>Make the mix add up to {drawn}.</source>
         <translation>Haga que la mezcla sume {drawn}.</translation>
-    </message>
-    <message>
-        <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation>{what} está en la posición {position}, pero el bloque tiene los ensayos del 1 al {trials}.</translation>
-    </message>
-    <message>
-        <source>Name a position inside the block or raise trials.</source>
-        <translation>Indique una posición dentro del bloque o aumente trials.</translation>
-    </message>
-    <message>
-        <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation>Añada estímulos, pida menos o dé a cada bloque su propia tabla.</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
         <translation>Algunas respuestas no se sortean nunca: {named}.</translation>
     </message>
     <message>
-        <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation>Quítelas de la tabla o deles un lugar en la mezcla.</translation>
-    </message>
-    <message>
-        <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation>Con {participants} participantes, nadie juzga algunas respuestas: {named}.</translation>
-    </message>
-    <message>
-        <source>Plan more participants, more trials or fewer answers.</source>
-        <translation>Prevea más participantes, más ensayos o menos respuestas.</translation>
-    </message>
-    <message>
         <source>and {again} more</source>
         <translation>y {again} más</translation>
-    </message>
-    <message>
-        <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation>Se deben mostrar {over} turnos, pero la conversación más larga de {table} tiene {longest}.</translation>
-    </message>
-    <message>
-        <source>Take these lengths out or add longer conversations.</source>
-        <translation>Quite estas longitudes o añada conversaciones más largas.</translation>
-    </message>
-    <message>
-        <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>Se pide una pregunta de control en {questions} posiciones, pero solo {having} de {of} respuestas de {table} tienen una.</translation>
-    </message>
-    <message>
-        <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>Dé una a cada respuesta, o escriba questions = &quot;every&quot; o &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
         <translation>{name} ({total} ensayos, {stimuli} respuestas)</translation>
     </message>
     <message>
-        <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation>Comparte {table} con otro bloque, y ninguna sesión muestra un estímulo dos veces; después de un bloque quedaba muy poco. {missing}</translation>
-    </message>
-    <message>
-        <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation>Añada respuestas, pida menos o dé a cada bloque su propia tabla.</translation>
-    </message>
-    <message>
-        <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation>{name} también está fijado en el bloque {name2}, y ninguna sesión lo muestra dos veces.</translation>
-    </message>
-    <message>
-        <source>Fix another one.</source>
-        <translation>Fije otro.</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>Nombre de la regla en tablas e informes</translation>
-    </message>
-    <message>
-        <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation>Mira solo estos bloques y excluye solo lo que se respondió en ellos; vacío: todos</translation>
-    </message>
-    <message>
-        <source>How many trials with machines only come before</source>
-        <translation>Cuántos ensayos solo con máquinas hay antes</translation>
-    </message>
-    <message>
-        <source>Id of the question</source>
-        <translation>Id de la pregunta</translation>
-    </message>
-    <message>
-        <source>The answers that leave the trial out, in any case of letters</source>
-        <translation>Las respuestas que excluyen el ensayo, en mayúsculas o minúsculas</translation>
-    </message>
-    <message>
-        <source>How many must be right</source>
-        <translation>Cuántos deben ser correctos</translation>
-    </message>
-    <message>
-        <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation>De cuántos; si se preguntaron menos o más, es la misma proporción. 0: al menos esos, se pregunten los que se pregunten</translation>
-    </message>
-    <message>
-        <source>Id of the form&apos;s field</source>
-        <translation>Id del campo del formulario</translation>
-    </message>
-    <message>
-        <source>The answers that count, in any case of letters</source>
-        <translation>Las respuestas que cuentan, en mayúsculas o minúsculas</translation>
-    </message>
-    <message>
-        <source>Whether judges count who did not answer</source>
-        <translation>Si cuentan los jueces que no respondieron</translation>
-    </message>
-    <message>
-        <source>Only where there are so many verdicts</source>
-        <translation>Solo si hay al menos tantos veredictos</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
         <translation>{name} no puede ser {value}</translation>
     </message>
     <message>
-        <source>the kind {values} is unknown</source>
-        <translation>el tipo {values} es desconocido</translation>
-    </message>
-    <message>
-        <source>the settings {unknown} are unknown</source>
-        <translation>los ajustes {unknown} son desconocidos</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>número entero</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions left out (--pilot).</source>
-        <translation>{number} respuestas de sesiones piloto quedan fuera (--pilot).</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated: column judge.</source>
-        <translation>{number} filas son simuladas: columna judge.</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported: column judge.</source>
-        <translation>{number} filas son importadas: columna judge.</translation>
     </message>
     <message>
         <source>Excel workbook</source>
@@ -408,10 +104,6 @@
         <translation>Líneas JSON</translation>
     </message>
     <message>
-        <source>{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.</source>
-        <translation>{number} filas están marcadas como excluidas por reglas de calidad: columna excluded. Motivos: {file}.</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>La clave {key}</translation>
     </message>
@@ -424,148 +116,20 @@
         <translation>la consigna {prompt}</translation>
     </message>
     <message>
-        <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation>Un modelo de lenguaje responde en un servidor, que debe estar en marcha, tener el modelo y aceptar la clave.</translation>
-    </message>
-    <message>
-        <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation>Un juez entrenado necesita respuestas de humanos y de máquinas, y rasgos de ambas.</translation>
-    </message>
-    <message>
-        <source>Leaves out answers that were faster than a limit.</source>
-        <translation>Excluye las respuestas más rápidas que un límite.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation>Excluye los ensayos cuya pregunta de control se respondió mal.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation>Excluye los ensayos antes de los cuales el juez encontró solo máquinas tantas veces seguidas.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation>Excluye los ensayos en los que una pregunta adicional recibió una de ciertas respuestas.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who answered too few controls right.</source>
-        <translation>Excluye a los jueces que acertaron muy pocos controles.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation>Excluye a los jueces cuya respuesta en un formulario no es ninguna de las deseadas, p. ej. la lengua materna.</translation>
-    </message>
-    <message>
-        <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation>Excluye las sesiones que terminaron antes de una parte así de grande de sus ensayos.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation>Excluye a los jueces que dieron casi siempre el mismo veredicto o pulsaron el mismo lado.</translation>
-    </message>
-    <message>
-        <source>Leaves out all but the first session of a participant.</source>
-        <translation>Excluye todas las sesiones de un participante menos la primera.</translation>
-    </message>
-    <message>
-        <source>An answer is taken after one whole play.</source>
-        <translation>Se admite una respuesta después de una reproducción completa.</translation>
-    </message>
-    <message>
-        <source>The session is over; there is nothing to answer.</source>
-        <translation>La sesión ha terminado; no hay nada que responder.</translation>
-    </message>
-    <message>
-        <source>Only a trial can be left without an answer.</source>
-        <translation>Solo un ensayo puede quedar sin respuesta.</translation>
-    </message>
-    <message>
-        <source>Only the consent page can be refused.</source>
-        <translation>Solo se puede rechazar la página de consentimiento.</translation>
-    </message>
-    <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
         <translation>La sesión tiene {steps} pasos; no hay ningún paso {place}.</translation>
-    </message>
-    <message>
-        <source>This step does not ask {unknown}.</source>
-        <translation>Este paso no pregunta {unknown}.</translation>
-    </message>
-    <message>
-        <source>After the other answers this step does not ask {idle}.</source>
-        <translation>Después de las demás respuestas, este paso no pregunta {idle}.</translation>
-    </message>
-    <message>
-        <source>The key was held down; an answer is a fresh key press.</source>
-        <translation>La tecla se mantuvo pulsada; para responder hay que pulsarla de nuevo.</translation>
-    </message>
-    <message>
-        <source>An answer is taken after {look_first_s} s.</source>
-        <translation>Se admite una respuesta después de {look_first_s} s.</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
         <translation>Hay dos respuestas a {question}.</translation>
     </message>
     <message>
-        <source>This step still needs an answer to {key}.</source>
-        <translation>Este paso aún necesita una respuesta a {key}.</translation>
-    </message>
-    <message>
-        <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation>Sesión {place} de este participante; solo cuenta la primera, {first}.</translation>
-    </message>
-    <message>
-        <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation>La respuesta a {field} es {given}; se requiere {needed}.</translation>
-    </message>
-    <message>
-        <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation>No hay respuesta a {field}; se requiere {needed}.</translation>
-    </message>
-    <message>
-        <source>There is no whole number from 0 to {n}.</source>
-        <translation>No hay ningún número entero de 0 a {n}.</translation>
-    </message>
-    <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
         <translation>Respondido después de {rt_ms} s; {needed}.</translation>
     </message>
     <message>
-        <source>at least {limit_s} s are needed</source>
-        <translation>hacen falta al menos {limit_s} s</translation>
-    </message>
-    <message>
-        <source>faster than the block&apos;s limit</source>
-        <translation>más rápido que el límite del bloque</translation>
-    </message>
-    <message>
-        <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation>Marcado como demasiado rápido al responderse; {needed}.</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation>Los {in_a_row} ensayos anteriores eran solo con máquinas.</translation>
-    </message>
-    <message>
-        <source>The question {question} was answered: {given}.</source>
-        <translation>La pregunta {question} se respondió así: {given}.</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation>Hay {found} grupos de respuestas para {k} particiones. Tome {found} particiones como máximo.</translation>
-    </message>
-    <message>
-        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>Una red necesita {least} respuestas de humanos y {least} de máquinas para entrenarse, y de una de las dos clases hay {fewest}. Tome otro juez.</translation>
-    </message>
-    <message>
         <source>Line {line}: {problem}</source>
         <translation>Línea {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation>El PIN de {name} en {file} está dañado, así que no se puede comprobar. Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset &quot;{name}&quot;, en una terminal de este equipo.</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
@@ -574,14 +138,6 @@
     <message>
         <source>{count} because {reason}</source>
         <translation>{count} porque {reason}</translation>
-    </message>
-    <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>Bloque {id}: cada sesión sortea {drawn} {of}, pero en un estudio sellado solo se pueden usar {prompts}. Para cada consigna solo puede contener tantas respuestas de cada tipo como pide la mezcla; de {there} respuestas de {table} ({kinds}) quedan {left} para {prompts} {of}. Añada respuestas del tipo menos frecuente o reduzca trials.</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
-        <translation>Se hicieron {sessions} sesiones de {study} con el código {codes}{at_once}: {which}.{spelled}</translation>
     </message>
     <message>
         <source>session {number}{at} ({begun} UTC)</source>
@@ -602,18 +158,6 @@
     <message>
         <source>Give {converters}.</source>
         <translation>Indique {converters}.</translation>
-    </message>
-    <message>
-        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation>Las respuestas en menos de {too_fast_s} s cuentan como demasiado rápidas, y quizá lo sean la mayoría de las sinceras.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>Las opciones se retienen {look_first_s} s, así que ninguna respuesta puede ser más rápida que too_fast_s = {too_fast_s}.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation>Las opciones se retienen {look_first_s} s en cada ensayo.</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
@@ -656,64 +200,20 @@
         <translation>consigna {p}</translation>
     </message>
     <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation>Otros usuarios de este equipo pueden leer {path}. Permítaselo solo a usted: chmod 600 {path}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>La frase secreta tiene {plain} caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</translation>
-    </message>
-    <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
         <translation>La frase secreta tiene {plain} caracteres distintos. Use al menos {fewest}.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {lowest}.</source>
-        <translation>Escriba p. ej. {key} = {lowest}.</translation>
     </message>
     <message>
         <source>a text</source>
         <translation>un texto</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = {default}.</source>
-        <translation>Escriba p. ej. {key} = {default}.</translation>
-    </message>
-    <message>
-        <source>Write {key} = {default}.</source>
-        <translation>Escriba {key} = {default}.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [{kind}].</source>
-        <translation>Escriba p. ej. {key} = [{kind}].</translation>
-    </message>
-    <message>
-        <source>Write {key} = &quot;...&quot;.</source>
-        <translation>Escriba {key} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {example}.</source>
-        <translation>Escriba p. ej. {key} = {example}.</translation>
-    </message>
-    <message>
         <source>{key} is not a position.</source>
         <translation>{key} no es una posición.</translation>
     </message>
     <message>
-        <source>{name} is not a valid id.</source>
-        <translation>{name} no es un id válido.</translation>
-    </message>
-    <message>
         <source>a table</source>
         <translation>una tabla</translation>
-    </message>
-    <message>
-        <source>Write [[{key}]].</source>
-        <translation>Escriba [[{key}]].</translation>
-    </message>
-    <message>
-        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation>Se pide retroalimentación después de {written} ensayos, pero el bloque tiene {trials}.</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
@@ -740,28 +240,8 @@
         <translation>La tecla {key} responde tanto a {other} como a {key2}.</translation>
     </message>
     <message>
-        <source>A choice is empty.</source>
-        <translation>Una opción está vacía.</translation>
-    </message>
-    <message>
-        <source>{value} is there twice.</source>
-        <translation>{value} aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>The picture: a file of the package&apos;s media</source>
-        <translation>La imagen: un archivo de los medios del paquete</translation>
-    </message>
-    <message>
-        <source>The sentence about it</source>
-        <translation>La frase sobre ella</translation>
-    </message>
-    <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
         <translation>Una imagen con una frase sobre ella: ¿quién escribió la frase?</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of {colors}</source>
-        <translation>Su color dominante: uno de {colors}</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
@@ -772,48 +252,8 @@
         <translation>Si la afirmación es verdadera</translation>
     </message>
     <message>
-        <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation>Una imagen y el color que se dice que domina en ella: ¿quién lo dijo?</translation>
-    </message>
-    <message>
-        <source>{color} is none of the 11.</source>
-        <translation>{color} no es ninguno de los 11.</translation>
-    </message>
-    <message>
         <source>Use one of {colors}.</source>
         <translation>Use uno de {colors}.</translation>
-    </message>
-    <message>
-        <source>The statement&apos;s truth is missing.</source>
-        <translation>Falta la verdad de la afirmación.</translation>
-    </message>
-    <message>
-        <source>Write true or false.</source>
-        <translation>Escriba true o false.</translation>
-    </message>
-    <message>
-        <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>Lo que se dijo: una lista de {speaker, text} en .jsonl, líneas &apos;A: ...&apos; en una celda</translation>
-    </message>
-    <message>
-        <source>The right answer to the topic check</source>
-        <translation>La respuesta correcta a la comprobación del tema</translation>
-    </message>
-    <message>
-        <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation>Opciones de la comprobación del tema, si no son las de block.show</translation>
-    </message>
-    <message>
-        <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation>Números de primeros turnos mostrados, equilibrados entre ensayos; vacío las muestra enteras</translation>
-    </message>
-    <message>
-        <source>The choices of the topic check</source>
-        <translation>Las opciones de la comprobación del tema</translation>
-    </message>
-    <message>
-        <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation>Dos interlocutores, cada uno humano o máquina: ¿quién es quién?</translation>
     </message>
     <message>
         <source>Lengths</source>
@@ -824,10 +264,6 @@
         <translation>Temas</translation>
     </message>
     <message>
-        <source>Write different topics.</source>
-        <translation>Escriba temas distintos.</translation>
-    </message>
-    <message>
         <source>{topic} is not a choice.</source>
         <translation>{topic} no es una opción.</translation>
     </message>
@@ -836,72 +272,12 @@
         <translation>Elija uno de: {known}.</translation>
     </message>
     <message>
-        <source>Turn {number} is spoken by {speaker}.</source>
-        <translation>El turno {number} lo dice {speaker}.</translation>
-    </message>
-    <message>
-        <source>Name it A or B.</source>
-        <translation>Llámelo A o B.</translation>
-    </message>
-    <message>
         <source>Turn {number} is empty.</source>
         <translation>El turno {number} está vacío.</translation>
     </message>
     <message>
-        <source>Write it or take it out.</source>
-        <translation>Escríbalo o quítelo.</translation>
-    </message>
-    <message>
-        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation>Una lista de {x, y, onset_ms, duration_ms} o de [x, y, onset_ms, duration_ms]; en una celda &apos;x,y,onset_ms,duration_ms; ...&apos;; inicio y duración pueden faltar</translation>
-    </message>
-    <message>
-        <source>Width of the frame of the coordinates, px</source>
-        <translation>Ancho del marco de las coordenadas, px</translation>
-    </message>
-    <message>
-        <source>Height of the frame of the coordinates, px</source>
-        <translation>Alto del marco de las coordenadas, px</translation>
-    </message>
-    <message>
-        <source>Picture of what was searched for; empty in free viewing</source>
-        <translation>Imagen de lo que se buscaba; vacío si la visión es libre</translation>
-    </message>
-    <message>
-        <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation>La respuesta correcta a &apos;¿Qué ve usted?&apos;</translation>
-    </message>
-    <message>
-        <source>Its three choices</source>
-        <translation>Sus tres opciones</translation>
-    </message>
-    <message>
-        <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation>fixed: cada fijación dura fixation_s; recorded: inicios y duraciones como en los datos</translation>
-    </message>
-    <message>
-        <source>How long a fixation is shown, s</source>
-        <translation>Cuánto se muestra una fijación, s</translation>
-    </message>
-    <message>
-        <source>Empty time between two plays, s</source>
-        <translation>Tiempo vacío entre dos reproducciones, s</translation>
-    </message>
-    <message>
-        <source>Fixations shown at most</source>
-        <translation>Fijaciones mostradas como máximo</translation>
-    </message>
-    <message>
-        <source>Whether lines join the fixations</source>
-        <translation>Si hay líneas que unen las fijaciones</translation>
-    </message>
-    <message>
         <source>How long the target is shown before each play, s</source>
         <translation>Cuánto se muestra el objetivo antes de cada reproducción, s</translation>
-    </message>
-    <message>
-        <source>The frame has {width} x {height} px.</source>
-        <translation>El marco tiene {width} x {height} px.</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
@@ -910,14 +286,6 @@
     <message>
         <source>has a negative time</source>
         <translation>tiene un tiempo negativo</translation>
-    </message>
-    <message>
-        <source>is far outside the picture, at {x}, {y}</source>
-        <translation>queda muy fuera de la imagen, en {x}, {y}</translation>
-    </message>
-    <message>
-        <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation>Movimientos oculares reproducidos sobre una imagen: ¿de quién eran los ojos?</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -936,24 +304,8 @@
         <translation>Hay {choices} opciones.</translation>
     </message>
     <message>
-        <source>Give the size of the picture to which the numbers belong.</source>
-        <translation>Indique el tamaño de la imagen a la que pertenecen los números.</translation>
-    </message>
-    <message>
-        <source>There is no fixation.</source>
-        <translation>No hay ninguna fijación.</translation>
-    </message>
-    <message>
-        <source>Give at least one.</source>
-        <translation>Indique al menos una.</translation>
-    </message>
-    <message>
         <source>Onsets or durations are missing.</source>
         <translation>Faltan inicios o duraciones.</translation>
-    </message>
-    <message>
-        <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation>Complételos o ponga timing = &quot;fixed&quot;.</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
@@ -968,72 +320,8 @@
         <translation>Añádala a choices.</translation>
     </message>
     <message>
-        <source>Correct it or take it out.</source>
-        <translation>Corríjalo o quítelo.</translation>
-    </message>
-    <message>
-        <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation>Tres cosas vistas en ella, p. ej. &apos;keyboard; hand; desk&apos;</translation>
-    </message>
-    <message>
-        <source>A question about the picture that is answered yes or no</source>
-        <translation>Una pregunta sobre la imagen que se responde con sí o no</translation>
-    </message>
-    <message>
-        <source>The right answer to the question: yes or no</source>
-        <translation>La respuesta correcta a la pregunta: yes o no</translation>
-    </message>
-    <message>
-        <source>A picture and three things seen in it: who saw them?</source>
-        <translation>Una imagen y tres cosas vistas en ella: ¿quién las vio?</translation>
-    </message>
-    <message>
-        <source>There are {objects} things, {objects2} different.</source>
-        <translation>Hay {objects} cosas, {objects2} distintas.</translation>
-    </message>
-    <message>
-        <source>Name three different ones, with ; between them.</source>
-        <translation>Nombre tres distintas, separadas por ;.</translation>
-    </message>
-    <message>
-        <source>{answer} is no answer.</source>
-        <translation>{answer} no es una respuesta.</translation>
-    </message>
-    <message>
-        <source>Write yes or no.</source>
-        <translation>Escriba yes o no.</translation>
-    </message>
-    <message>
-        <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation>Id de un estímulo de la otra tabla (columna `first` en la tabla)</translation>
-    </message>
-    <message>
-        <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation>Id del otro estímulo (columna `second` en la tabla)</translation>
-    </message>
-    <message>
-        <source>The task of both</source>
-        <translation>La tarea de ambos</translation>
-    </message>
-    <message>
-        <source>The task of the two stimuli</source>
-        <translation>La tarea de los dos estímulos</translation>
-    </message>
-    <message>
-        <source>The table of the two stimuli</source>
-        <translation>La tabla de los dos estímulos</translation>
-    </message>
-    <message>
-        <source>The speaker who is asked about, highlighted in both</source>
-        <translation>El interlocutor por el que se pregunta, resaltado en los dos</translation>
-    </message>
-    <message>
         <source>Presentation options of the other task</source>
         <translation>Opciones de presentación de la otra tarea</translation>
-    </message>
-    <message>
-        <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation>Dos estímulos de una tarea, uno junto al otro: ¿dónde está la máquina?</translation>
     </message>
     <message>
         <source>Of table</source>
@@ -1044,36 +332,100 @@
         <translation>Sujeto</translation>
     </message>
     <message>
-        <source>The word that was given</source>
-        <translation>La palabra dada</translation>
-    </message>
-    <message>
-        <source>The word that it brought up</source>
-        <translation>La palabra que evocó</translation>
-    </message>
-    <message>
-        <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Pares que el agente vio antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
-    </message>
-    <message>
-        <source>Whether the example pairs are shown</source>
-        <translation>Si se muestran los pares de ejemplo</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
-    </message>
-    <message>
         <source>Id</source>
         <translation>Id</translation>
+    </message>
+    <message>
+        <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
+        <translation>Mira solo estos bloques y excluye solo lo que se respondió en ellos; vacío: todos</translation>
+    </message>
+    <message>
+        <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
+        <translation>Las respuestas más rápidas se excluyen; vacío: el límite propio del bloque</translation>
     </message>
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
     </message>
     <message>
+        <source>Number of consecutive trials before it that showed machines only</source>
+        <translation>Cuántos ensayos solo con máquinas hay antes</translation>
+    </message>
+    <message>
+        <source>ID of the question</source>
+        <translation>Id de la pregunta</translation>
+    </message>
+    <message>
+        <source>The answers that exclude the trial; case doesn&apos;t matter</source>
+        <translation>Las respuestas que excluyen el ensayo, en mayúsculas o minúsculas</translation>
+    </message>
+    <message>
+        <source>Number that must be correct</source>
+        <translation>Cuántos deben ser correctos</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>De entre</translation>
+    </message>
+    <message>
+        <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
+        <translation>De cuántos; si se preguntaron menos o más, es la misma proporción. 0: al menos esos, se pregunten los que se pregunten</translation>
+    </message>
+    <message>
+        <source>Whether control questions, control trials, or both count</source>
+        <translation>Preguntas de control, ensayos de control o ambos</translation>
+    </message>
+    <message>
+        <source>ID of the form field</source>
+        <translation>Id del campo del formulario</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>Requeridas</translation>
+    </message>
+    <message>
+        <source>The answers with which a judge is included; case doesn&apos;t matter</source>
+        <translation>Las respuestas que cuentan, en mayúsculas o minúsculas</translation>
+    </message>
+    <message>
+        <source>Include judges who didn&apos;t answer</source>
+        <translation>Si cuentan los jueces que no respondieron</translation>
+    </message>
+    <message>
+        <source>Proportion of trials that must be answered</source>
+        <translation>Proporción de los ensayos que hay que responder</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts that are the same</source>
+        <translation>Proporción de los veredictos que son iguales</translation>
+    </message>
+    <message>
+        <source>Minimum number of verdicts for this rule to apply</source>
+        <translation>Solo si hay al menos tantos veredictos</translation>
+    </message>
+    <message>
+        <source>ID of an earlier question, in the same form or in an earlier one.</source>
+        <translation>Id de una pregunta anterior, del mismo formulario o de uno previo.</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Valores</translation>
+    </message>
+    <message>
+        <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
+        <translation>Las respuestas tras las que se hace; `is_not`: tras cualquier otra.</translation>
+    </message>
+    <message>
+        <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
+        <translation>Su nombre en los datos: letras, cifras, guiones y guiones bajos.</translation>
+    </message>
+    <message>
+        <source>The question as participants see it.</source>
+        <translation>Lo que se pregunta, tal como aparece en pantalla.</translation>
+    </message>
+    <message>
+        <source>How participants answer. Other settings depend on it.</source>
+        <translation>Cómo responden los participantes; otros ajustes dependen de ello.</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1088,24 +440,36 @@
         <translation>Palabras</translation>
     </message>
     <message>
+        <source>The options: texts, or the value in the data with the label shown and its key.</source>
+        <translation>Lo que se puede elegir: textos, o la palabra en los datos con lo que se muestra y su tecla.</translation>
+    </message>
+    <message>
+        <source>In conversations, the speaker that the question is about.</source>
+        <translation>El interlocutor por el que pregunta, en conversaciones.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Label at the lowest number.</source>
+        <translation>Junto al número más bajo.</translation>
+    </message>
+    <message>
+        <source>Label at the highest number.</source>
+        <translation>Junto al número más alto.</translation>
+    </message>
+    <message>
+        <source>Saved separately from other answers, and not exported unless requested.</source>
+        <translation>Se guarda aparte de las demás respuestas y no se exporta salvo que se pida.</translation>
     </message>
     <message>
         <source>Only if</source>
         <translation>Solo si</translation>
     </message>
     <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>Haga una breve pausa. Continúe cuando quiera.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tarea</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>Rápido por debajo de</translation>
     </message>
     <message>
         <source>pilot</source>
@@ -1188,12 +552,404 @@
         <translation>Estímulos</translation>
     </message>
     <message>
+        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>No se puede calcular: los diarios nombran las respuestas y no contienen su texto. Indique también el paquete del estudio: analyze DATA --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
+        <translation>No se puede calcular: no se codificó ningún texto. Codifique textos en la página Codificación del puesto de control.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
+        <translation>No se puede calcular: ningún texto codificado pertenece a un veredicto que cuente.</translation>
+    </message>
+    <message>
+        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
+        <translation>Los codificadores difieren en {n} textos, de los que solo cuentan los códigos comunes.</translation>
+    </message>
+    <message>
+        <source>no verdict has a numeric answer to the question {question}</source>
+        <translation>ningún veredicto tiene una respuesta numérica a una pregunta con el id {question}</translation>
+    </message>
+    <message>
+        <source>by rule “{rule}”</source>
+        <translation>por la regla {rule}</translation>
+    </message>
+    <message>
+        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
+        <translation>intervalos de ambas proporciones combinados (Newcombe 1998, método 10), el de Wilson por ensayo donde todos los veredictos coinciden</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs: {methods}.</source>
+        <translation>{what} Las barras de error son intervalos del 95 %: {methods}.</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
+        <translation>{n} veredictos llevarían demasiado tiempo; tome una sola tarea, un bloque o un agente cada vez</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, de menor a mayor ({size} {axes}, n = {n} veredictos). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them</source>
+        <translation>la tabla cuenta veredictos y no dice quién los dio</translation>
+    </message>
+    <message>
+        <source>{by} forms ask {name}. Choose one of them: {named}.</source>
+        <translation>{by} formularios preguntan {name}. Indique uno de ellos: {named}.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>No se puede calcular: ninguna máquina ha juzgado estas respuestas. Para que una las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>No se puede calcular: ningún juez máquina que dé puntuaciones ha juzgado estas respuestas. Los jueces entrenados dan puntuaciones: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Simulated data. No real participants.</source>
+        <translation>Estas respuestas son simuladas: no las dio nadie.</translation>
+    </message>
+    <message>
+        <source>{n} answers by other judges ({other}) are not included.</source>
+        <translation>{n} respuestas de otros jueces ({other}) no se cuentan aquí.</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
+        <translation>Sellado: {n} veredictos se cuentan al introducir la frase secreta.</translation>
+    </message>
+    <message>
+        <source>Trials without a verdict by a machine: {n}.</source>
+        <translation>Ensayos sobre los que una máquina no dio veredicto: {n}.</translation>
+    </message>
+    <message>
+        <source>{n} answers were given again in a later attempt; the latest counts.</source>
+        <translation>{n} respuestas se preguntaron de nuevo en un intento posterior; cuenta la más reciente.</translation>
+    </message>
+    <message>
+        <source>{studies} studies are combined; to choose one, use --study ID.</source>
+        <translation>{studies} estudios se cuentan juntos; --study ID toma uno.</translation>
+    </message>
+    <message>
+        <source>The planned breakdown by {column} is not possible: {wrong}</source>
+        <translation>Los resultados se previeron por {column}, lo que no es posible: {wrong}</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
+        <translation>{study} fue congelado {told} por {by}; previsto: {plan}.</translation>
+    </message>
+    <message>
+        <source>The planned primary result {primary} is not one of: {analyses}.</source>
+        <translation>El resultado previsto {primary} no es ninguno de: {analyses}.</translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was preregistered.</source>
+        <translation>{study} se usó en {sessions} antes de congelarse.</translation>
+    </message>
+    <message>
+        <source>the preregistered rule {name} is not applied.</source>
+        <translation>la regla {name} se congeló y no se aplica.</translation>
+    </message>
+    <message>
+        <source>the rule {name} is applied but was not preregistered.</source>
+        <translation>la regla {name} se aplica y no se congeló.</translation>
+    </message>
+    <message>
+        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
+        <translation>{study} se usó cambiado en {sessions}, sin que nadie dijera por qué: use `turingdesk freeze --why`.</translation>
+    </message>
+    <message>
+        <source>the rule {name} is not applied as preregistered.</source>
+        <translation>la regla {name} no se aplica como se congeló.</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats verdicts as independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats stimuli as fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
+        <translation>Proporción de las respuestas de cada máquina que los jueces atribuyeron a una máquina, y su detectabilidad frente a todas las respuestas humanas a la misma tarea.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of coders: overall, by category, and by code.</source>
+        <translation>Kappa de Cohen de cada dos codificadores, en total, por categoría y por código.</translation>
+    </message>
+    <message>
+        <source>success rate minus 50%</source>
+        <translation>tasa de éxito menos 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus the humans&apos; success rate</source>
+        <translation>tasa de éxito menos la de los humanos</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, por tarea, tipo de conversación, equipo en que se hizo la sesión y respuesta a un formulario.</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
+        <translation>intervalo del 95 %: {how}; pendiente: regresión binomial del acierto sobre la confianza, errores estándar agrupados</translation>
+    </message>
+    <message>
+        <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
+        <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0.5 + confianza / 2: quien tiene dos opciones no puede esperar menos que adivinando</translation>
+    </message>
+    <message>
+        <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
+        <translation>Todos los jueces usan la escala de la misma manera; los veredictos cuentan por igual.</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
+        <translation>Con qué frecuencia acertaron los veredictos según lo seguro que estaba el juez, con error de calibración y puntuación de Brier, para lo hecho por humanos y por máquinas.</translation>
+    </message>
+    <message>
+        <source>Stated probability</source>
+        <translation>Probabilidad declarada</translation>
+    </message>
+    <message>
+        <source>Proportion correct</source>
+        <translation>Proporción correcta</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
+        <translation>proporción de respuestas correctas menos 1/2, con igual peso para los ensayos con el objetivo y con su imitador; error estándar binomial, ensayos independientes</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
+        <translation>No se puede calcular: el distinguidor nunca se encontró con el objetivo mismo.</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
+        <translation>Ventaja sobre adivinar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {n} ensayos, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
+        <translation>Una flecha va de un agente a otro que lo distinguió de sí mismo con una ventaja de como máximo {epsilon} ({holds} flechas).</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
+        <translation>Una flecha va de un agente a otro al que iguala con un margen de {epsilon} y que no lo iguala a él ({holds} flechas).</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>Puntuaciones de Turing {values} (n = {n} ensayos por agente). Las barras de error son intervalos del 95 % a partir del error estándar binomial.</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
+        <translation>medias de proporciones con igual peso; errores estándar binomiales, ensayos independientes</translation>
+    </message>
+    <message>
+        <source>It never judged itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was never an actor for another agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was an actor for {met} of {apart} others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meets} of {apart} others imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
+        <translation>Proporción de veredictos en cada fila (n = {n} sobre humanos y {n2} sobre máquinas); las filas suman 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>Qué dijeron los jueces</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
+        <translation>Proporción de veredictos «humano» y «máquina» sobre lo que hicieron humanos y máquinas.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Los jueces dijeron</translation>
+    </message>
+    <message>
+        <source>Proportion of control questions and control trials answered correctly, by task.</source>
+        <translation>Proporción de preguntas de control y ensayos de control respondidos correctamente, por tarea.</translation>
+    </message>
+    <message>
+        <source>all judges or no judges gave the same answer</source>
+        <translation>todos los jueces dieron la misma respuesta, o ninguno respondió</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges report about themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no form has a question whose answers form groups</source>
+        <translation>ningún formulario preguntó nada cuyas respuestas formen grupos</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
+        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron humanos y lo que hicieron máquinas, y si difiere de 0.5, que es el azar.</translation>
+    </message>
+    <message>
+        <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
+        <translation>acierto en general (log-odds, ambos orígenes por igual)</translation>
+    </message>
+    <message>
+        <source>humans minus machines</source>
+        <translation>humanos, no máquinas</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans minus machines)</source>
+        <translation>dispersión del sesgo de respuesta de los jueces (humanos, no máquinas)</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
+        <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia son correctos los veredictos, y cuánto difieren jueces y estímulos. Los jueces difieren también en su sesgo de respuesta si juzgaron tanto humanos como máquinas.</translation>
+    </message>
+    <message>
+        <source>How much {what} increase the probability of correct verdicts, in log odds</source>
+        <translation>Cuánto más probables hacen los {what} los veredictos correctos, en log-odds</translation>
+    </message>
+    <message>
+        <source>Log odds of a correct verdict</source>
+        <translation>Log-odds de un veredicto correcto</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the default, not set in advance</source>
+        <translation>no de antemano: este es el habitual</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
+        <translation>Si la detectabilidad equivale a 0.5: dos pruebas unilaterales con el margen que el estudio declaró antes de tener sus datos.</translation>
+    </message>
+    <message>
+        <source>by {stated}, before data collection</source>
+        <translation>por {stated}, antes de tener sus datos</translation>
+    </message>
+    <message>
         <source>margin</source>
         <translation>margen</translation>
     </message>
     <message>
+        <source>All tasks</source>
+        <translation>Todas las tareas</translation>
+    </message>
+    <message>
+        <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
+        <translation>Medias a posteriori con intervalos de credibilidad del 95 %, y factores de Bayes frente a 0.5, de la detectabilidad y de la tasa de éxito de cada máquina.</translation>
+    </message>
+    <message>
+        <source>correlation of the two</source>
+        <translation>correlación de ambos</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
+        <translation>Si los veredictos mejoran con los ensayos que ha hecho un juez: modelo mixto binomial con pendientes aleatorias por juez.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>No se puede calcular: ningún juez entrenado se probó con máquinas que no conoce. Para probar uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
+        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), y entre paréntesis su intervalo del 95 %; {n} respuestas de una máquina, {n_human} de personas; 0.5 es el azar. Intervalos: {method}.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
+        <translation>Detectabilidad de las respuestas de cada máquina según jueces entrenados con personas y con las demás máquinas, y según jueces entrenados con personas y con esa misma; {n} respuestas de una máquina.</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines: {whose}</source>
+        <translation>Máquinas conocidas y desconocidas: {whose}</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines</source>
+        <translation>Juzgar máquinas desconocidas</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
+        <translation>Detectabilidad de cada máquina según jueces entrenados con otras máquinas, junto a jueces entrenados con ella.</translation>
+    </message>
+    <message>
+        <source>Tested on</source>
+        <translation>Probado con</translation>
+    </message>
+    <message>
         <source>Minutes</source>
         <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Cómo terminaron las partidas (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>Proporción de partidas que ganó el bot (n = {n} partidas, {n_weighted} de ellas con peso superior a 0). No hay barras de error.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>Mensajes escritos en una partida, por {unit} (n = {messages_n} partidas). Los puntos son medianas; las barras de error van del cuartil inferior al superior.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1204,8 +960,136 @@
         <translation>desde {start} (n = {n})</translation>
     </message>
     <message>
+        <source>No game ended in this period.</source>
+        <translation>Ninguna partida terminó en este tramo.</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other. If a judge judged an answer more than once, the first verdict counts.</source>
+        <translation>Los jueces trabajaron por separado, y los estímulos son independientes entre sí; de un juez que juzgó una respuesta más de una vez cuenta el primer veredicto.</translation>
+    </message>
+    <message>
+        <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>Si los jueces dicen lo mismo de las mismas respuestas, más allá del azar: alfa de Krippendorff y kappa de Fleiss.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>Kappa de Cohen de las mayorías, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt; correlación de Spearman de las proporciones de veredictos «humano»</translation>
+    </message>
+    <message>
+        <source>{method}, or of mean scores if a judge gives them</source>
+        <translation>{method}, o de las puntuaciones medias si un juez las da</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is only one judge.</source>
+        <translation>No se puede calcular: hay un solo juez.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by both.</source>
+        <translation>No se puede calcular: no hay ninguna respuesta que ambos hayan juzgado.</translation>
+    </message>
+    <message>
+        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
+        <translation>No se puede calcular la kappa: ambos dijeron lo mismo de todas las respuestas.</translation>
+    </message>
+    <message>
+        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dijo lo mismo de todas.</translation>
+    </message>
+    <message>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <translation>Sin correlación: ambos juzgaron menos de {fewest} respuestas, o uno dijo lo mismo de todas.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
+        <translation>Kappa de Cohen de cada dos jueces, según lo que dijo la mayoría de sus veredictos sobre cada respuesta (n = {largest} respuestas como máximo).</translation>
+    </message>
+    <message>
+        <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
+        <translation>Si las personas, tomadas como un solo juez, y cada juez máquina dicen lo mismo de las mismas respuestas: kappa de Cohen, y correlación de Spearman de cuántos dijeron humano.</translation>
+    </message>
+    <message>
+        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>De {judged} respuestas que ambos juzgaron, {n} quedan fuera de la kappa: sobre ellas hubo tantos veredictos «humano» como «máquina».</translation>
+    </message>
+    <message>
+        <source>No errors.</source>
+        <translation>Acierta en todas las respuestas de autor conocido.</translation>
+    </message>
+    <message>
+        <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most confident errors</source>
+        <translation>Errores con seguridad</translation>
+    </message>
+    <message>
+        <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
+        <translation>Las respuestas en las que cada juez máquina se equivocó con más seguridad, con la proporción de personas que dieron el mismo veredicto equivocado.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>No se puede calcular: ningún juez entrenado ha juzgado estas respuestas. Para que uno las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
+        <translation>Pesos de los rasgos que más apuntan a un humano (por encima de 0) y a una máquina. Cada uno aparece en {n} respuestas. Dicen qué usa este juez, no qué hace humana una respuesta.</translation>
+    </message>
+    <message>
+        <source>Features that judges use</source>
+        <translation>En qué se fija un juez</translation>
+    </message>
+    <message>
+        <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
+        <translation>Los rasgos que más apuntan a un humano y a una máquina, con sus pesos, de los jueces que ponderan rasgos.</translation>
+    </message>
+    <message>
+        <source>points to a {kind}</source>
+        <translation>apunta a {kind}</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>No se puede calcular: ningún juez entrenado ha comparado aquí sus particiones. Para compararlas: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
+        <translation>Detectabilidad según {judge} si no se entrenó con ninguna respuesta a un estímulo juzgado (agrupadas) y si las respuestas se repartieron una a una (sin agrupar); {counts} respuestas por tarea.</translation>
+    </message>
+    <message>
+        <source>Leakage check</source>
+        <translation>Particiones agrupadas y sin agrupar</translation>
+    </message>
+    <message>
+        <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
+        <translation>Detectabilidad según jueces entrenados sin los estímulos juzgados, junto a jueces entrenados también con ellos: la diferencia no se debe a distinguir a humanos de máquinas, sino a reconocer estímulos.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>No se puede calcular: ninguna máquina ha juzgado mensajes sueltos. Para que una los juzgue: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
+        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un hablante, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el intervalo del 95 % de Wilson por hablante</translation>
+    </message>
+    <message>
+        <source>most people correct</source>
+        <translation>la mayoría acierta</translation>
+    </message>
+    <message>
+        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
+        <translation>Cada línea fina es un hablante ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, donde quedan {fewest} hablantes o más.</translation>
+    </message>
+    <message>
         <source>n = {n} speakers</source>
         <translation>n = {n} hablantes</translation>
+    </message>
+    <message>
+        <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
+        <translation>Con qué seguridad un juez máquina que juzga mensajes sueltos distingue el origen de un hablante tras el primero de ellos, el segundo, y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
+        <translation>Colores más claros: la mayoría de las personas se equivocó; discontinuas: las personas no tuvieron mayoría.</translation>
     </message>
     <message>
         <source>{truth}, median</source>
@@ -1216,8 +1100,36 @@
         <translation>(humanos)</translation>
     </message>
     <message>
+        <source>Proportion of &quot;machine&quot; verdicts on the answers of each maker, by people and by machine judges ({judges}). Low values are correct for humans&apos; answers, high values for machines&apos; answers.</source>
+        <translation>Proporción de veredictos «máquina» sobre las respuestas de cada autor, de personas y de jueces máquina ({judges}). En las respuestas de humanos, lo correcto es una proporción baja; en las de máquinas, una alta.</translation>
+    </message>
+    <message>
+        <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
+        <translation>Con qué frecuencia las personas y cada juez máquina dijeron que las respuestas de los humanos, y las de cada máquina, eran de una máquina.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
+        <translation>Proporciones de veredictos correctos, y detectabilidad, según el número de turnos mostrados.</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
+        <translation>Con qué frecuencia los jueces llamaron humanos a hablantes humanos y máquinas, según el número de turnos mostrados, para cada tipo de conversación y cada máquina.</translation>
+    </message>
+    <message>
         <source>all</source>
         <translation>todos</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there are no verdicts with a known judge.</source>
+        <translation>No se puede calcular: no hay veredictos de los que se sepa quién los dio.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by all of these judges.</source>
+        <translation>No se puede calcular: no hay ninguna respuesta que hayan juzgado todos estos jueces.</translation>
     </message>
     <message>
         <source>shared</source>
@@ -1228,8 +1140,84 @@
         <translation>n = {humans} sobre humanos y {machines} sobre máquinas</translation>
     </message>
     <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
+        <translation>Proporciones de veredictos correctos y su media, sobre {which}; veredictos de cada uno: {n}.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
+        <translation>Proporciones de veredictos correctos y detectabilidad de las personas y de cada juez máquina, sobre todas las respuestas y sobre las que juzgaron todos.</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1.96 errores estándar, mensajes independientes; una palabra es lo que hay entre espacios</translation>
+    </message>
+    <message>
         <source>No interval: one message only.</source>
         <translation>Sin intervalo: un solo mensaje.</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{known} messages imitate no known person.</source>
+        <translation>{known} mensajes no imitan a nadie conocido.</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
+        <translation>Cuántas palabras por mensaje escriben las máquinas en las conversaciones, y cuántas más o menos que la persona a la que imitan en la otra conversación del par.</translation>
+    </message>
+    <message>
+        <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
+        <translation>No cuentan las respuestas sin una respuesta humana a la misma consigna: {n}.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
+        <translation>No se puede calcular: ninguna respuesta tiene al lado una respuesta humana a la misma consigna.</translation>
+    </message>
+    <message>
+        <source>Standard metrics and detectability</source>
+        <translation>Métricas habituales y detectabilidad</translation>
+    </message>
+    <message>
+        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
+        <translation>BLEU y CIDEr de las respuestas de cada máquina frente a las respuestas humanas a las mismas consignas, junto a su detectabilidad.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
+        <translation>Proporción de parejas en las que los jueces encontraron el lado de la máquina, con su intervalo del 95 %.</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to other pairs but only to these judges.</source>
+        <translation>El intervalo habla de otras parejas, pero solo de estos jueces.</translation>
+    </message>
+    <message>
+        <source>Not clustered by pair: there is a single pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of judgments in which the machine was not found, {rows}</source>
+        <translation>Proporción de juicios en los que no se encontró la máquina, {rows}</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
+        <translation>Con qué frecuencia los jueces no encontraron la máquina de una pareja: tasa de superación a X turnos por agente, entorno, número de turnos y tema.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge and pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1240,12 +1228,324 @@
         <translation>testigo máquina</translation>
     </message>
     <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for {verdict}</source>
+        <translation>Motivos para decir {verdict}</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by verdict and by who the witness was.</source>
+        <translation>Proporción de textos codificados que dan cada motivo, por veredicto y según quién era el testigo.</translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
+        <translation>Aciertos frente a falsas alarmas en cada nivel de confianza (n = {n} veredictos). La línea discontinua es el azar; no hay barras de error.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
+        <translation>d&apos; y criterio sumando 0.5 a los recuentos y 1 a sus totales, por tarea y agente; donde los jueces dijeron lo seguros que estaban, el área bajo la curva ROC.</translation>
+    </message>
+    <message>
         <source>chance</source>
         <translation>azar</translation>
     </message>
     <message>
+        <source>Humans judged as machines</source>
+        <translation>Humanos llamados máquinas</translation>
+    </message>
+    <message>
+        <source>Machines judged as machines</source>
+        <translation>Máquinas llamadas máquinas</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
+        <translation>n: jueces; valores: {measure} de cada uno, sumando 0.5 a los recuentos y 1 a sus totales</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
+        <translation>d&apos; según {question} (n = {n} veredictos); 0 es el azar. Las barras de error son intervalos del 95 %: {how}.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
+        <translation>z con la p de la detectabilidad frente a 0.5, {method}; {alpha}; análisis intermedios tras cada quinta parte de los jueces, en el orden en que empezaron</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>z de la detectabilidad frente a 0.5 tras cada quinto de los jueces (n = {at} jueces). Más allá de un límite, un estudio que hubiera previsto estos análisis intermedios podría haberse detenido.</translation>
+    </message>
+    <message>
         <source>continue</source>
         <translation>continuar</translation>
+    </message>
+    <message>
+        <source>{told} if there is no effect.</source>
+        <translation>{told} en los que no hay ningún efecto.</translation>
+    </message>
+    <message>
+        <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
+        <translation>Con la misma potencia del 80 %, un estudio con estos análisis intermedios es un {told} mayor.</translation>
+    </message>
+    <message>
+        <source>Sequential looks</source>
+        <translation>Análisis intermedios</translation>
+    </message>
+    <message>
+        <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
+        <translation>Detectabilidad tras cada quinto de los jueces, con límites de gasto de alfa, y lo que cuesta mirar los datos sin esos límites.</translation>
+    </message>
+    <message>
+        <source>Criterion relative to average</source>
+        <translation>Criterio respecto a la media</translation>
+    </message>
+    <message>
+        <source>d&apos; relative to average</source>
+        <translation>d&apos; respecto a la media</translation>
+    </message>
+    <message>
+        <source>Difference of each judge&apos;s {word} from the average judge&apos;s, in z</source>
+        <translation>Cuánto difiere el {word} de cada juez del valor del juez medio, en z</translation>
+    </message>
+    <message>
+        <source>the observed cells can&apos;t distinguish it</source>
+        <translation>las celdas observadas no permiten distinguirlo</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one judge or on one stimulus.</source>
+        <translation>Los veredictos son independientes, también los de un mismo juez o sobre un mismo estímulo.</translation>
+    </message>
+    <message>
+        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
+        <translation>Sin intervalo: con {found} no se puede ver cuánto difieren los jueces; hacen falta al menos {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data don&apos;t identify judges.</source>
+        <translation>Sin agrupar por juez: los datos no indican los jueces.</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t identify stimuli</source>
+        <translation>los datos no indican los estímulos</translation>
+    </message>
+    <message>
+        <source>{method}; effect: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
+        <translation>error estándar al dejar fuera un estímulo cada vez (jackknife), intervalo del 95 % con la t de Student</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
+        <translation>Kappa de Fleiss, según la generalización de Gwet a números desiguales de jueces; {interval}</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>Con menos de {few} estímulos juzgados por dos jueces, el intervalo es demasiado estrecho: contiene el valor para otros estímulos en unos 90 de cada 100 estudios.</translation>
+    </message>
+    <message>
+        <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
+        <translation>Sin intervalo: el acuerdo no varía entre estímulos o depende de uno solo.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
+        <translation>Kappa de Cohen, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt</translation>
+    </message>
+    <message>
+        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
+        <translation>Sin intervalo: su error asintótico es 0, como cuando los codificadores coinciden en todos los textos o uno de ellos dio la misma etiqueta a todos.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by two judges.</source>
+        <translation>No se puede calcular: no hay ninguna respuesta que juzgaran dos jueces.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts are the same.</source>
+        <translation>No se puede calcular: todos los veredictos dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>The optimizer did not converge; interpret with caution.</source>
+        <translation>El optimizador no llegó al final; tómelo con cautela.</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
+        <translation>Modelo mixto binomial con enlace {name}, aproximación de Laplace, máxima verosimilitud; errores estándar a partir de su curvatura, t de Wald con tantos grados de libertad como niveles tenga el factor con menos niveles (jueces o estímulos), menos uno; efecto: {unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
+        <translation>no se puede distinguir entre {first} y {second}, como cuando {first} y {second} se corresponden uno a uno; solo se puede estimar la suma de las dos varianzas</translation>
+    </message>
+    <message>
+        <source>The model omits how {noun} differ in {name}, because {why}: {effect}.</source>
+        <translation>El modelo no incluye cuánto difieren los {noun} en {name}, porque {why}: {effect}.</translation>
+    </message>
+    <message>
+        <source>all verdicts are correct, or all are wrong</source>
+        <translation>todos los veredictos son correctos, o todos son incorrectos</translation>
+    </message>
+    <message>
+        <source>more than {most} levels of the two effects would take too long</source>
+        <translation>más de {most} niveles de ambos efectos tardarían demasiado</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {nouns} in common</source>
+        <translation>apenas hay dos veredictos que compartan uno de los {nouns}</translation>
+    </message>
+    <message>
+        <source>the data can&apos;t determine it (the best fit has it at its limit, or there is no best fit), so it is set to 0</source>
+        <translation>los datos no permiten determinarla (el mejor ajuste con ella la sitúa en su límite, o no se encontró ninguno), así que se toma como 0</translation>
+    </message>
+    <message>
+        <source>There is no interval because there is no standard error.</source>
+        <translation>No hay intervalo, porque no hay error estándar.</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {noun} in common</source>
+        <translation>apenas hay dos veredictos que compartan uno de los {noun}</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}; verosimilitud: t de Student en torno al valor hallado, {error}; efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a 0.5</translation>
+    </message>
+    <message>
+        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
+        <translation>A priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0.5</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the proportion.</source>
+        <translation>Los ensayos son independientes dada la proporción.</translation>
+    </message>
+    <message>
+        <source>uniform prior on the proportion</source>
+        <translation>a priori uniforme de la proporción</translation>
+    </message>
+    <message>
+        <source>uniform priors on p(H|H) and p(M|M), so their mean has a triangular prior</source>
+        <translation>a priori uniformes de p(H|H) y p(M|M), de modo que la de su media es triangular</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli, and machines are normal in log odds and independent; all judges finish, and no quality rule excludes verdicts.</source>
+        <translation>Los jueces, su sesgo de respuesta, los estímulos y las máquinas son normales en log-odds e independientes; todos los jueces terminan y ninguna regla de calidad excluye veredictos.</translation>
+    </message>
+    <message>
+        <source>For these machines only: machines are assumed to be alike.</source>
+        <translation>Solo sobre estas máquinas: se supone que las máquinas son iguales.</translation>
+    </message>
+    <message>
+        <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
+        <translation>Solo sobre estas máquinas: con {n} no se puede generalizar a otras; hacen falta al menos {fewest}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
+        <translation>Sobre otras máquinas como estas {n}: agrupado por máquina en vez de por sus estímulos.</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
+        <translation>Modelo lineal binomial con intercepto, z de Wald; efecto: log-odds, 0 en el 50 %</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
+        <translation>Modelo lineal binomial con un grupo además del de referencia, z de Wald; efecto: logaritmo de la razón de odds</translation>
+    </message>
+    <message>
+        <source>Linear regression, two-tailed t of the slope; effect: change per unit</source>
+        <translation>Regresión lineal, t bilateral de la pendiente; efecto: cambio por cada unidad más</translation>
+    </message>
+    <message>
+        <source>Values are independent, change linearly, and vary normally around the line with constant variance.</source>
+        <translation>Los valores son independientes, cambian linealmente y se dispersan de forma normal con una sola varianza en torno a la recta.</translation>
+    </message>
+    <message>
+        <source>the predictors can&apos;t be separated: one doesn&apos;t vary, or depends on the others</source>
+        <translation>los predictores no se pueden distinguir: uno no varía o se deduce de otros</translation>
+    </message>
+    <message>
+        <source>all verdicts of one level are correct or all are wrong</source>
+        <translation>todos los veredictos de un nivel son correctos o todos incorrectos</translation>
+    </message>
+    <message>
+        <source>the values are exactly on a line</source>
+        <translation>los valores están en una recta sin dispersión</translation>
+    </message>
+    <message>
+        <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
+        <translation>El estadístico del k-ésimo análisis intermedio es normal, y los datos entre un análisis y otro son independientes; las fracciones de los datos se previeron sin mirar los resultados.</translation>
+    </message>
+    <message>
+        <source>the fractions of the data don&apos;t increase from above 0</source>
+        <translation>las fracciones de los datos no crecen desde un valor mayor que 0</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
+        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
+        <translation>Los veredictos son independientes; todos los jueces usan la confianza de la misma manera.</translation>
+    </message>
+    <message>
+        <source>All verdicts on one class agree, so the value depends on the correction.</source>
+        <translation>Todos los veredictos sobre una clase coinciden: el valor depende de la corrección.</translation>
+    </message>
+    <message>
+        <source>One class has a single rating, so there is no standard error.</source>
+        <translation>Una clase se valoró una sola vez: no hay error estándar.</translation>
+    </message>
+    <message>
+        <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
+        <translation>Las valoraciones no se solapan, o son todas iguales: no hay error estándar.</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
+        <translation>g de Hedges, desviación estándar combinada, intervalo del 95 % a partir de su varianza para muestras grandes</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
+        <translation>(n = {n} textos). Las barras de error son intervalos del 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used {end}</source>
+        <translation>Proporción de textos codificados en los que se usó cada estrategia {end}</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used {end}</source>
+        <translation>Proporción de veredictos correctos donde se usó cada estrategia {end}</translation>
+    </message>
+    <message>
+        <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
+        <translation>Con qué frecuencia se usó cada estrategia y con qué frecuencia acertaron los veredictos cuando se usó.</translation>
+    </message>
+    <message>
+        <source>The table contains counts of verdicts without their order.</source>
+        <translation>La tabla cuenta veredictos y no dice cuáles fueron los primeros.</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
+        <translation>Con qué frecuencia los jueces dijeron que un testigo era humano: sobre todos los veredictos y el primer ensayo de cada juez, junto a los humanos y el 50 %.</translation>
+    </message>
+    <message>
+        <source>No judge started with this witness.</source>
+        <translation>Ningún juez empezó con este testigo.</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
+        <translation>CIDEr-D (de 0 a 10), media de las respuestas con un intervalo del 95 % según la t</translation>
     </message>
     <message>
         <source>words</source>
@@ -1288,8 +1588,52 @@
         <translation>trigramas</translation>
     </message>
     <message>
+        <source>words per text</source>
+        <translation>palabras por texto</translation>
+    </message>
+    <message>
+        <source>different words per word; decreases with text length</source>
+        <translation>palabras distintas por palabra; disminuye con la longitud del texto</translation>
+    </message>
+    <message>
+        <source>punctuation marks per text</source>
+        <translation>signos de puntuación por texto</translation>
+    </message>
+    <message>
+        <source>capital letters per text</source>
+        <translation>mayúsculas por texto</translation>
+    </message>
+    <message>
+        <source>proportion of the task&apos;s other human texts with the same {name}</source>
+        <translation>proporción de los demás textos humanos de la tarea con el mismo valor de {name}</translation>
+    </message>
+    <message>
+        <source>The parts of an answer, such as the turns of a speaker, are averaged first.</source>
+        <translation>Las partes de una misma respuesta, como los turnos de un hablante, se promedian primero.</translation>
+    </message>
+    <message>
+        <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
+        <translation>Longitud, signos, frecuencia de palabras y categorías gramaticales de las respuestas, según quién las dio, y cuánto se aleja cada máquina de los humanos.</translation>
+    </message>
+    <message>
+        <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Texts: {task}</source>
         <translation>Textos: {task}</translation>
+    </message>
+    <message>
+        <source>No game of this length has its messages recorded.</source>
+        <translation>Ninguna partida de esta duración indica sus mensajes.</translation>
+    </message>
+    <message>
+        <source>proportion of games won by the bot, weighted by xi (Eq. 8)</source>
+        <translation>proporción de partidas que ganó el bot, ponderadas por xi (ec. 8)</translation>
+    </message>
+    <message>
+        <source>Games of two people and a bot: how they ended, the strength of players and bots, and how often people won by game length.</source>
+        <translation>Partidas de dos personas y un bot: cómo terminaron, la fuerza de jugadores y bots, y con qué frecuencia ganaron las personas según la duración de la partida.</translation>
     </message>
     <message>
         <source>outcome</source>
@@ -1320,16 +1664,16 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>How well agents pass for others: the judge&apos;s advantage over guessing and, if machines judge each other, the scores F, D, and T.</source>
+        <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
+    </message>
+    <message>
         <source>Free some space, or choose another disk.</source>
         <translation>Libere espacio o elija otro disco.</translation>
     </message>
     <message>
         <source>Choose another place.</source>
         <translation>Elija otro lugar.</translation>
-    </message>
-    <message>
-        <source>Choose another place, or ask for the right to use this one.</source>
-        <translation>Elija otro lugar o pida permiso para usar este.</translation>
     </message>
     <message>
         <source>Name a folder.</source>
@@ -1422,51 +1766,8 @@
         <translation>otro equipo</translation>
     </message>
     <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun} ({state}). Una nueva recibe el número {number}.</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>¿Es este el código correcto?</translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} se retiró el {day} y sus datos se borraron. Quien venga ahora necesita otro código.</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time} en {kiosk}</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} y {code} son un mismo código: {begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}, y aún está en curso. ¿Es este el código correcto?</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} se creó para el estudio {study}. ¿Es este el estudio correcto?</translation>
-    </message>
-    <message>
         <source>Did you mean {code}?</source>
         <translation>¿Quiso decir {code}?</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation>{code} está mal escrito: su último carácter no concuerda con los demás.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n codes made for this study.</source>
-        <translation>
-            <numerusform>{code} no coincide con el %n código creado para este estudio.</numerusform>
-            <numerusform>{code} no está entre los %n códigos creados para este estudio.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -1554,10 +1855,6 @@
         <translation>Pregunta de control en los ensayos {trials}</translation>
     </message>
     <message>
-        <source>by whom is sealed</source>
-        <translation>de quién, está sellado</translation>
-    </message>
-    <message>
         <source>Screen</source>
         <translation>Pantalla</translation>
     </message>
@@ -1586,84 +1883,24 @@
         <translation>Salida</translation>
     </message>
     <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>{keys} en el teclado del participante pone en pausa o termina la sesión y, después, cierra la pantalla final.</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>Las páginas necesitan {size}; aquí el texto se corta.</translation>
-    </message>
-    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>Elija una pantalla o una resolución mayor.</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>Aquí no se puede impedir. Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
         <translation>{size} de espacio libre para {folder}.</translation>
     </message>
     <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>Ajuste la fecha y la hora en los ajustes del sistema y deje que la red las fije.</translation>
-    </message>
-    <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
         <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>La escala solo deja espacio para {size}.</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
         <translation>Ponga la escala al {percent} en los ajustes del sistema.</translation>
     </message>
     <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>En este sistema no se pudo leer cuándo se apaga la pantalla.</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>Se impide mientras hay una sesión en curso.</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation>Este sistema no permite que el quiosco bloquee Alt+Tab y teclas similares.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>Cierre los demás programas o use el quiosco en una cuenta que no tenga otros. En Linux, elija una sesión X11 al entrar.</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>No se puede escribir en {folder}.</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>Libere espacio: debería haber al menos {size} libres.</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>Marca {now}; los datos más recientes van {time} por delante.</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>Marca {now}, y la red no lo ajusta.</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>Marca {now}.</translation>
-    </message>
-    <message>
         <source>Keyboard layout changed from {before} to {layout}.</source>
         <translation>La distribución del teclado cambió de {before} a {layout}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>Vuelva a la anterior, o continúe si es intencionado.</translation>
     </message>
     <message>
         <source>Keyboard layout: {layout}</source>
@@ -1678,40 +1915,8 @@
         <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
     </message>
     <message>
-        <source>The screen never goes dark.</source>
-        <translation>La pantalla no se apaga nunca.</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>La pantalla se apaga o el equipo se suspende tras {time}.</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation>Alt+Tab y teclas similares no salen del quiosco.</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>No se puede acceder a {folder} ({why}).</translation>
-    </message>
-    <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
         <translation>Vuelva a conectar el disco o la unidad compartida, o elija otra carpeta de datos.</translation>
-    </message>
-    <message>
-        <source>Give this user permission to write there.</source>
-        <translation>Dé a este usuario permiso para escribir ahí.</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>Marca {now}, anterior a la fecha de creación de este programa.</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>Marca {now}, ajustado por la red.</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>En este sistema no se pudo leer su distribución.</translation>
     </message>
     <message>
         <source>running</source>
@@ -1720,10 +1925,6 @@
     <message>
         <source>completed</source>
         <translation>completa</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>cortada</translation>
     </message>
     <message>
         <source>refused</source>
@@ -1744,10 +1945,6 @@
     <message>
         <source>withdrawn</source>
         <translation>retirado</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}: {state}, {done} de {of} ensayos, última línea {time}</translation>
     </message>
     <message>
         <source>no kiosk</source>
@@ -1773,16 +1970,8 @@
         <translation>Todavía no se ha borrado todo.</translation>
     </message>
     <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>Sesión {number}, convertida en piloto, {when}, {who}: {text}</translation>
-    </message>
-    <message>
         <source>resumed</source>
         <translation>reanudada</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <translation>reloj ajustado</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1792,44 +1981,9 @@
         <source>pilot (marked)</source>
         <translation>piloto (marcada)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be seen or stored are left out.</source>
-        <translation>
-            <numerusform>Se omitió %n carácter que no se puede mostrar ni guardar.</numerusform>
-            <numerusform>Se omitieron %n caracteres que no se pueden mostrar ni guardar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of values: correct them</source>
-        <translation>
-            <numerusform>%n error de la hoja de cálculo en lugar de un valor: corríjalo</numerusform>
-            <numerusform>%n errores de la hoja de cálculo en lugar de un valor: corríjalos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dates or values turned into dates: check that they are what was typed</source>
-        <translation>
-            <numerusform>%n fecha o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
-            <numerusform>%n fechas o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{places} and more</source>
         <translation>{places} y más</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells right of column {last} are not read ({cells}).</source>
-        <translation>
-            <numerusform>%n celda a la derecha de la columna {last} no leída ({cells}).</numerusform>
-            <numerusform>%n celdas a la derecha de la columna {last} no leídas ({cells}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n rango de celdas combinadas ({cells}): solo la primera celda tiene el texto. Rellene las demás.</numerusform>
-            <numerusform>%n rangos de celdas combinadas ({cells}): solo la primera celda de cada uno tiene el texto. Rellene las demás.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas without a value ({cells}) are left as they are.</source>
@@ -1839,32 +1993,12 @@
         </translation>
     </message>
     <message>
-        <source>The workbook has no sheet that can be seen: all are hidden.</source>
-        <translation>El libro no tiene ninguna hoja visible: todas están ocultas.</translation>
-    </message>
-    <message>
-        <source>Show the sheet in Excel, and save.</source>
-        <translation>Muestre la hoja en Excel y guarde.</translation>
-    </message>
-    <message>
         <source>{table} has no column {unknown}.</source>
         <translation>{table} no tiene ninguna columna {unknown}.</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>Imágenes que no están en la carpeta: {names} (celdas: {rows}).</translation>
-    </message>
-    <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>Imágenes de la carpeta que ninguna fila nombra y que no se copiaron: {idle}.</translation>
-    </message>
-    <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
         <translation>La línea {line} no es UTF-8. Guarde la tabla como {kind} y vuelva a abrirla.</translation>
-    </message>
-    <message>
-        <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation>las partes de una misma tabla, como [[block]], están separadas</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1895,10 +2029,6 @@
         <translation>no hay servidor X</translation>
     </message>
     <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab.</translation>
-    </message>
-    <message>
         <source>The X server</source>
         <translation>El servidor X</translation>
     </message>
@@ -1919,33 +2049,8 @@
         <translation>{file} de {booth}, {problem}</translation>
     </message>
     <message>
-        <source>the message is shown.</source>
-        <translation>se muestra el mensaje.</translation>
-    </message>
-    <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what} (la primera es {cell} en la fila {row}, columna {column}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
-        <translation>
-            <numerusform>%n celda que empieza por = se conserva como texto; aquí no se calculan fórmulas</numerusform>
-            <numerusform>%n celdas que empiezan por = se conservan como texto; aquí no se calculan fórmulas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers with a comma: write a point where a number is wanted</source>
-        <translation>
-            <numerusform>%n número con coma: escriba un punto donde se espera un número</numerusform>
-            <numerusform>%n números con coma: escriba un punto donde se espera un número</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>
-            <numerusform>%n celda combinada: el texto está en la primera celda y las demás están vacías. Rellénelas.</numerusform>
-            <numerusform>%n celdas combinadas: el texto está en la primera celda de cada una y las demás están vacías. Rellénelas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1972,10 +2077,6 @@
         <translation>Robustez</translation>
     </message>
     <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
-        <translation>Proporción de veredictos correctos según la probabilidad de acertar declarada (n = {total} veredictos). El área de un punto indica cuántos veredictos representa. Las barras de error son intervalos del 95 %: {method}. En la línea discontinua, los jueces saben lo seguros que deben estar.</translation>
-    </message>
-    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>IC del {percent} % [{low}, {high}]</translation>
     </message>
@@ -1988,34 +2089,8 @@
         <translation>Permitir repeticiones</translation>
     </message>
     <message>
-        <source>there are no data for this</source>
-        <translation>no hay datos para esto</translation>
-    </message>
-    <message>
         <source>95% CI</source>
         <translation>IC del 95 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas: what they show was pasted, as text.</source>
-        <translation>
-            <numerusform>%n fórmula: se pegó como texto lo que muestra.</numerusform>
-            <numerusform>%n fórmulas: se pegó como texto lo que muestran.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas ({cells}): the value of the last save was taken.</source>
-        <translation>
-            <numerusform>%n fórmula ({cells}): se tomó el valor del último guardado.</numerusform>
-            <numerusform>%n fórmulas ({cells}): se tomó el valor del último guardado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
-        <translation>Resumen, respuestas, participantes, estímulos, análisis, exclusiones y libro de códigos; el texto se conserva como texto.</translation>
-    </message>
-    <message>
-        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
-        <translation>Ningún estudio se congeló antes de recoger los datos, así que ningún resultado consta como previsto. Considere exploratorios todos los resultados y pruebas.</translation>
     </message>
     <message>
         <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
@@ -2024,10 +2099,6 @@
     <message>
         <source>By {column}</source>
         <translation>Por {column}</translation>
-    </message>
-    <message>
-        <source>Detectability cannot be computed: {note}</source>
-        <translation>No se puede calcular la detectabilidad: {note}</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -2052,10 +2123,6 @@
     <message>
         <source>References</source>
         <translation>Referencias</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
-        <translation>Para otras máquinas como estas, el intervalo es: IC del 95 % {interval} ({p}).</translation>
     </message>
     <message>
         <source>Not computed</source>
@@ -2090,10 +2157,6 @@
         <translation>Los resultados se calcularon con TuringDesk {version}.</translation>
     </message>
     <message>
-        <source>Verdicts left out of the analysis: {reasons}.</source>
-        <translation>Veredictos excluidos del análisis: {reasons}.</translation>
-    </message>
-    <message>
         <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
         <translation>Los veredictos fueron correctos en {p} de los estímulos de humanos{interval}.</translation>
     </message>
@@ -2108,10 +2171,6 @@
     <message>
         <source>The estimate generalizes to: {to}.</source>
         <translation>La estimación se generaliza a: {to}.</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval}.</source>
-        <translation>Para otras máquinas como estas, el intervalo es: IC del 95 % {interval}.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -2150,10 +2209,6 @@
         <translation>método, supuestos y generalización</translation>
     </message>
     <message>
-        <source>result</source>
-        <translation>resultado</translation>
-    </message>
-    <message>
         <source>reason</source>
         <translation>motivo</translation>
     </message>
@@ -2172,10 +2227,6 @@
     <message>
         <source>Usual standard errors: {usual}.</source>
         <translation>Errores estándar habituales: {usual}.</translation>
-    </message>
-    <message>
-        <source>If a row says nothing else, results generalize to: {to}.</source>
-        <translation>Si una fila no indica otra cosa, los resultados se generalizan a: {to}.</translation>
     </message>
     <message>
         <source>usual standard errors</source>
@@ -2651,24 +2702,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>the session pauses.</source>
-        <translation>la sesión se pausa.</translation>
-    </message>
-    <message>
-        <source>the session goes on.</source>
-        <translation>la sesión continúa.</translation>
-    </message>
-    <message>
-        <source>the session ends.</source>
-        <translation>la sesión termina.</translation>
-    </message>
-    <message>
         <source>There is no booth {name}.</source>
         <translation>No hay ninguna cabina {name}.</translation>
-    </message>
-    <message>
-        <source>{booth} is forgotten.</source>
-        <translation>{booth} se ha olvidado.</translation>
     </message>
     <message numerus="yes">
         <source>%n more connections in the last minute.</source>
@@ -2688,10 +2723,6 @@
     <message>
         <source>assistant</source>
         <translation>asistente</translation>
-    </message>
-    <message>
-        <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation>La imagen está dañada o es de un tipo desconocido.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2714,24 +2745,12 @@
         <translation>campo</translation>
     </message>
     <message>
-        <source>{key} cannot be the key of a choice.</source>
-        <translation>{key} no puede ser la tecla de una opción.</translation>
-    </message>
-    <message>
         <source>{value} is not a choice of the field {id}.</source>
         <translation>{value} no es una opción del campo {id}.</translation>
     </message>
     <message>
-        <source>{item} cannot be a choice.</source>
-        <translation>{item} no puede ser una opción.</translation>
-    </message>
-    <message>
         <source>rule</source>
         <translation>regla</translation>
-    </message>
-    <message>
-        <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation>El campo {field} es personal, así que sus respuestas se guardan aparte.</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
@@ -2746,32 +2765,12 @@
         <translation>carácter {number}</translation>
     </message>
     <message>
-        <source>This TOML cannot be read: {problem}.</source>
-        <translation>No se puede leer este TOML: {problem}.</translation>
-    </message>
-    <message>
-        <source>{media} cannot be the name of a folder.</source>
-        <translation>{media} no puede ser el nombre de una carpeta.</translation>
-    </message>
-    <message>
-        <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation>El id tiene {name} caracteres; pasa a formar parte de nombres de archivo.</translation>
-    </message>
-    <message>
         <source>block</source>
         <translation>bloque</translation>
     </message>
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} no es un código de idioma.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation>{name} no puede ser el id de un estudio; pasa a formar parte de nombres de archivo.</translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
-        <translation>Escriba {name}.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3592,6 +3591,3709 @@
         <translation>tasa</translation>
     </message>
     <message>
+        <source>Choose another folder, or ask for permission to use this one.</source>
+        <translation>Elija otro lugar o pida permiso para usar este.</translation>
+    </message>
+    <message>
+        <source>a single coder</source>
+        <translation>un codificador</translation>
+    </message>
+    <message>
+        <source>{name}: kind is {kind}. Use one of: {kinds}.</source>
+        <translation>{name}: kind es {kind}. Escriba uno de: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{name}: a scheme needs 1 to {most_categories} [[category]] tables.</source>
+        <translation>{name}: necesita de 1 a {most_categories} [[category]].</translation>
+    </message>
+    <message>
+        <source>{name}: a {key} is missing. Add {key} = &quot;...&quot;.</source>
+        <translation>{name}: falta {key} en algún sitio. Escriba {key} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or remove it from the folder.</source>
+        <translation>Corrija el archivo o quítelo de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Available: {known}.</source>
+        <translation>Hay: {known}.</translation>
+    </message>
+    <message>
+        <source>below the block&apos;s time limit</source>
+        <translation>más rápido que el límite del bloque</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
+        <translation>{passed} de {asked} controles correctos; se necesitan al menos {least} de {of}, aquí {needed}.</translation>
+    </message>
+    <message>
+        <source>Marked as too fast when it was given; {needed}.</source>
+        <translation>Marcado como demasiado rápido al responderse; {needed}.</translation>
+    </message>
+    <message>
+        <source>at least {limit_s} s required</source>
+        <translation>hacen falta al menos {limit_s} s</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {needed}).</source>
+        <translation>{passed} de {asked} controles correctos; se necesitan al menos {needed}.</translation>
+    </message>
+    <message>
+        <source>Incorrect answer to the control question {asked}: {choice}.</source>
+        <translation>La pregunta de control {asked} se respondió mal: {choice}.</translation>
+    </message>
+    <message>
+        <source>Answer to the question {question}: {given}.</source>
+        <translation>La pregunta {question} se respondió así: {given}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
+        <translation>{often} de {n} veredictos son {most}; menos de {share} pueden ser iguales.</translation>
+    </message>
+    <message>
+        <source>Session {place} of this participant; only the first one counts: {first}.</source>
+        <translation>Sesión {place} de este participante; solo cuenta la primera, {first}.</translation>
+    </message>
+    <message>
+        <source>The {in_a_row} trials before it showed machines only.</source>
+        <translation>Los {in_a_row} ensayos anteriores eran solo con máquinas.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered (required: {needed}).</source>
+        <translation>{done} de {of} ensayos contestados; se necesitan al menos {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
+        <translation>{often} de {n} respuestas elegidas estaban en el lugar {most}; menos de {share} pueden ser iguales.</translation>
+    </message>
+    <message>
+        <source>The answer to {field} is {given}; required: {needed}.</source>
+        <translation>La respuesta a {field} es {given}; se requiere {needed}.</translation>
+    </message>
+    <message>
+        <source>There is no answer to {field}; required: {needed}.</source>
+        <translation>No hay respuesta a {field}; se requiere {needed}.</translation>
+    </message>
+    <message>
+        <source>There are more than {tried} ways to distribute the remaining trials over agents. The {tried} most demanding ways were checked and can be drawn; the others were not checked.</source>
+        <translation>Los ensayos restantes se pueden repartir entre los agentes de más de {tried} maneras. Se pueden sortear las {tried} que se probaron, empezando por las más difíciles; las demás no se probaron.</translation>
+    </message>
+    <message>
+        <source>Make the number of trials a multiple of the number of agents, or add answers to other prompts.</source>
+        <translation>Haga que los ensayos sean un múltiplo del número de agentes, o añada respuestas a otras consignas.</translation>
+    </message>
+    <message>
+        <source>{needed} of length {length} needed, {there} available</source>
+        <translation>hacen falta {needed} de longitud {length}, hay {there}</translation>
+    </message>
+    <message>
+        <source>{needed} needed, {there} available</source>
+        <translation>hacen falta {needed}, hay {there}</translation>
+    </message>
+    <message>
+        <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
+        <translation>Añada respuestas a otras consignas, pida menos o ponga repeat_prompts = true.</translation>
+    </message>
+    <message>
+        <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
+        <translation>Añada algunas o diga qué sortear en su lugar, p. ej. mix = {{ {letters} = {number} }}.</translation>
+    </message>
+    <message>
+        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>{needed} ensayos muestran {length} turnos o más, pero de las conversaciones que una sesión puede reunir solo {there} tienen tantos.</translation>
+    </message>
+    <message>
+        <source>Add longer conversations, or remove the long values from lengths.</source>
+        <translation>Añada conversaciones más largas o quite las largas de lengths.</translation>
+    </message>
+    <message>
+        <source>Add answers, or reduce the number of trials.</source>
+        <translation>Añada respuestas o pida menos.</translation>
+    </message>
+    <message>
+        <source>Set trials to 1 or more.</source>
+        <translation>Pida al menos uno.</translation>
+    </message>
+    <message>
+        <source>Add rows to it.</source>
+        <translation>Añada algunas.</translation>
+    </message>
+    <message>
+        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
+        <translation>{trials} ensayos de control y {fixed} fijos no caben en {trials2} ensayos.</translation>
+    </message>
+    <message>
+        <source>Increase trials, or remove some of them.</source>
+        <translation>Aumente trials o quite algunos de ellos.</translation>
+    </message>
+    <message>
+        <source>Control trials requested: {trials}; rows of {table} reserved for control trials: {control}.</source>
+        <translation>Ensayos de control pedidos: {trials}; filas de {table} reservadas para control: {control}.</translation>
+    </message>
+    <message>
+        <source>Mark more rows with control = yes, or list fewer positions.</source>
+        <translation>Marque más filas con control = yes o indique menos posiciones.</translation>
+    </message>
+    <message>
+        <source>Practice trials requested: {practice}; rows of {table} reserved for practice: {practice2}.</source>
+        <translation>Ensayos de práctica pedidos: {practice}; filas de {table} reservadas para práctica: {practice2}.</translation>
+    </message>
+    <message>
+        <source>Mark more rows with practice = yes, or reduce practice.</source>
+        <translation>Marque más filas con practice = yes o reduzca practice.</translation>
+    </message>
+    <message>
+        <source>A length is below 1 or listed twice.</source>
+        <translation>Una longitud es menor que 1 o aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>List each number of turns once.</source>
+        <translation>Indique una sola vez cada número de turnos.</translation>
+    </message>
+    <message>
+        <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
+        <translation>{position} está fijado en la posición {position2}, pero {table} no tiene ninguna fila con ese id.</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove it.</source>
+        <translation>Corrija el id o quítelo.</translation>
+    </message>
+    <message>
+        <source>{twice} is fixed at more than one position.</source>
+        <translation>{twice} está fijado en dos posiciones.</translation>
+    </message>
+    <message>
+        <source>Fix it at one position only.</source>
+        <translation>Fíjelo en una de ellas.</translation>
+    </message>
+    <message>
+        <source>The fixed stimuli {ids} have the same prompt, and no judge sees a prompt twice.</source>
+        <translation>Los estímulos fijos {ids} comparten una consigna, y ningún juez ve dos veces la misma.</translation>
+    </message>
+    <message>
+        <source>Fix different stimuli, or set repeat_prompts = true.</source>
+        <translation>Fije otros o ponga repeat_prompts = true.</translation>
+    </message>
+    <message>
+        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
+        <translation>{table} no tiene respuestas de {letters} para sortear (H es humano, M es máquina; las filas de control y de práctica no se sortean).</translation>
+    </message>
+    <message>
+        <source>The mix contains a negative number.</source>
+        <translation>La mezcla tiene un número menor que 0.</translation>
+    </message>
+    <message>
+        <source>Use 0 or more.</source>
+        <translation>Escriba 0 o más.</translation>
+    </message>
+    <message>
+        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
+        <translation>La mezcla suma {values}, pero se sortean {drawn} de los {trials} ensayos ({trials2} son de control, {fixed} fijos).</translation>
+    </message>
+    <message>
+        <source>in addition to the fixed ones</source>
+        <translation>además de los fijos</translation>
+    </message>
+    <message>
+        <source>Position {position} is listed twice.</source>
+        <translation>La posición {position} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>List each position once.</source>
+        <translation>Indique cada posición una sola vez.</translation>
+    </message>
+    <message>
+        <source>{what} is at position {position}, but the block only has trials 1 to {trials}.</source>
+        <translation>{what} está en la posición {position}, pero el bloque tiene los ensayos del 1 al {trials}.</translation>
+    </message>
+    <message>
+        <source>Choose a position within the block, or increase trials.</source>
+        <translation>Indique una posición dentro del bloque o aumente trials.</translation>
+    </message>
+    <message>
+        <source>Consent: name {signature}, saved separately</source>
+        <translation>Consentimiento: un nombre es {signature} y se guarda aparte</translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
+        <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en pareja o solos: {name}{more}. Queda muy poco más que mostrar.</translation>
+    </message>
+    <message>
+        <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
+        <translation>Añada estímulos, pida menos o dé a cada bloque su propia tabla.</translation>
+    </message>
+    <message>
+        <source>Remove them from the table, or include them in the mix.</source>
+        <translation>Quítelas de la tabla o deles un lugar en la mezcla.</translation>
+    </message>
+    <message>
+        <source>With {participants} participants, some answers are never judged: {named}.</source>
+        <translation>Con {participants} participantes, nadie juzga algunas respuestas: {named}.</translation>
+    </message>
+    <message>
+        <source>Plan more participants, more trials, or fewer answers.</source>
+        <translation>Prevea más participantes, más ensayos o menos respuestas.</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>{rows} filas de {table} están reservadas para {what}, pero no hay {of_them}.</translation>
+    </message>
+    <message>
+        <source>Add {what} trials, or clear the column {what} in these rows.</source>
+        <translation>Pida ensayos de {what} o vacíe la columna {what} de estas filas.</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
+        <translation>Se deben mostrar {over} turnos, pero la conversación más larga de {table} tiene {longest}.</translation>
+    </message>
+    <message>
+        <source>Remove these lengths, or add longer conversations.</source>
+        <translation>Quite estas longitudes o añada conversaciones más largas.</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
+        <translation>Se pide una pregunta de control en {questions} posiciones, pero solo {having} de {of} respuestas de {table} tienen una.</translation>
+    </message>
+    <message>
+        <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
+        <translation>Dé una a cada respuesta, o escriba questions = &quot;every&quot; o &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
+        <translation>Comparte {table} con otro bloque, y ninguna sesión muestra un estímulo dos veces; después de un bloque quedaba muy poco. {missing}</translation>
+    </message>
+    <message>
+        <source>Add answers, reduce the number of trials, or give each block its own table.</source>
+        <translation>Añada respuestas, pida menos o dé a cada bloque su propia tabla.</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers)</source>
+        <translation>que la tengan ({having} de {of} respuestas la tienen)</translation>
+    </message>
+    <message>
+        <source>{practice} practice trials before it</source>
+        <translation>antes, {practice} de práctica</translation>
+    </message>
+    <message>
+        <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
+        <translation>{name} también está fijado en el bloque {name2}, y ninguna sesión lo muestra dos veces.</translation>
+    </message>
+    <message>
+        <source>Fix a different stimulus.</source>
+        <translation>Fije otro.</translation>
+    </message>
+    <message>
+        <source>unknown kind {values}</source>
+        <translation>el tipo {values} es desconocido</translation>
+    </message>
+    <message>
+        <source>unknown settings: {unknown}</source>
+        <translation>los ajustes {unknown} son desconocidos</translation>
+    </message>
+    <message>
+        <source>the ID {id} contains a |, which is used to join IDs</source>
+        <translation>el id {id} contiene un |, que une varios id</translation>
+    </message>
+    <message>
+        <source>You can answer after the animation has played once.</source>
+        <translation>Se admite una respuesta después de una reproducción completa.</translation>
+    </message>
+    <message>
+        <source>The session has ended; there is nothing to answer.</source>
+        <translation>La sesión ha terminado; no hay nada que responder.</translation>
+    </message>
+    <message>
+        <source>Only a trial can go unanswered.</source>
+        <translation>Solo un ensayo puede quedar sin respuesta.</translation>
+    </message>
+    <message>
+        <source>Only consent can be refused.</source>
+        <translation>Solo se puede rechazar la página de consentimiento.</translation>
+    </message>
+    <message>
+        <source>This step has no question {unknown}.</source>
+        <translation>Este paso no pregunta {unknown}.</translation>
+    </message>
+    <message>
+        <source>Given the other answers, this step doesn&apos;t ask {idle}.</source>
+        <translation>Después de las demás respuestas, este paso no pregunta {idle}.</translation>
+    </message>
+    <message>
+        <source>The key was held down. Release it, then press it again.</source>
+        <translation>La tecla se mantuvo pulsada; para responder hay que pulsarla de nuevo.</translation>
+    </message>
+    <message>
+        <source>You can answer after {look_first_s} s.</source>
+        <translation>Se admite una respuesta después de {look_first_s} s.</translation>
+    </message>
+    <message>
+        <source>{key} still needs an answer.</source>
+        <translation>Este paso aún necesita una respuesta a {key}.</translation>
+    </message>
+    <message>
+        <source>There is no whole number between 0 and {n}.</source>
+        <translation>No hay ningún número entero de 0 a {n}.</translation>
+    </message>
+    <message>
+        <source>no data for this result</source>
+        <translation>no hay datos para esto</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time}</source>
+        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new session gets the number {number}.</source>
+        <translation>{begun} ({state}). Una nueva recibe el número {number}.</translation>
+    </message>
+    <message>
+        <source>Is this the correct code?</source>
+        <translation>¿Es este el código correcto?</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
+        <translation>{code} se retiró el {day} y sus datos se borraron. Quien venga ahora necesita otro código.</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
+        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time} en {kiosk}</translation>
+    </message>
+    <message>
+        <source>{other} and {code} count as the same code: {begun}</source>
+        <translation>{other} y {code} son un mismo código: {begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the correct code?</source>
+        <translation>{begun}, y aún está en curso. ¿Es este el código correcto?</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}. Is this the correct study?</source>
+        <translation>{code} se creó para el estudio {study}. ¿Es este el estudio correcto?</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo: its last character doesn&apos;t match the others.</source>
+        <translation>{code} está mal escrito: su último carácter no concuerda con los demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not one of the %n codes created for this study.</source>
+        <translation>
+            <numerusform>{code} no coincide con el %n código creado para este estudio.</numerusform>
+            <numerusform>{code} no está entre los %n códigos creados para este estudio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makers are sealed</source>
+        <translation>de quién, está sellado</translation>
+    </message>
+    <message>
+        <source>Not known yet. Chance is 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>Detectabilidad a lo largo de las sesiones</translation>
+    </message>
+    <message>
+        <source>Answers per minute</source>
+        <translation>Respuestas por minuto</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}, {interval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability with its interval</source>
+        <translation>Detectabilidad con su intervalo</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>Menos de {fewest} veredictos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No answers in the last %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>Hasta la sesión {number}: {value}</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends a session, and closes the final screen.</source>
+        <translation>{keys} en el teclado del participante pone en pausa o termina la sesión y, después, cierra la pantalla final.</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; text is cut off on this screen.</source>
+        <translation>Las páginas necesitan {size}; aquí el texto se corta.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t prevent this. Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>Aquí no se puede impedir. Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
+        <translation>Ajuste la fecha y la hora en los ajustes del sistema y deje que la red las fije.</translation>
+    </message>
+    <message>
+        <source>At this scaling, the screen only has {size}.</source>
+        <translation>La escala solo deja espacio para {size}.</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report when the screen turns off.</source>
+        <translation>En este sistema no se pudo leer cuándo se apaga la pantalla.</translation>
+    </message>
+    <message>
+        <source>TuringDesk prevents this during sessions.</source>
+        <translation>Se impide mientras hay una sesión en curso.</translation>
+    </message>
+    <message>
+        <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
+        <translation>Este sistema no permite que el quiosco bloquee Alt+Tab y teclas similares.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in a user account without any. On Linux, choose an X11 session at login.</source>
+        <translation>Cierre los demás programas o use el quiosco en una cuenta que no tenga otros. En Linux, elija una sesión X11 al entrar.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t write to {folder}.</source>
+        <translation>No se puede escribir en {folder}.</translation>
+    </message>
+    <message>
+        <source>Free some space. At least {size} should be free.</source>
+        <translation>Libere espacio: debería haber al menos {size} libres.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}; the newest data are {time} ahead.</source>
+        <translation>Marca {now}; los datos más recientes van {time} por delante.</translation>
+    </message>
+    <message>
+        <source>Clock not synchronized ({now}).</source>
+        <translation>Marca {now}, y la red no lo ajusta.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}.</source>
+        <translation>Marca {now}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if you want this layout.</source>
+        <translation>Vuelva a la anterior, o continúe si es intencionado.</translation>
+    </message>
+    <message>
+        <source>The screen never turns off.</source>
+        <translation>La pantalla no se apaga nunca.</translation>
+    </message>
+    <message>
+        <source>The screen turns off or the computer sleeps after {time}.</source>
+        <translation>La pantalla se apaga o el equipo se suspende tras {time}.</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar shortcuts are blocked.</source>
+        <translation>Alt+Tab y teclas similares no salen del quiosco.</translation>
+    </message>
+    <message>
+        <source>{folder} is not available ({why}).</source>
+        <translation>No se puede acceder a {folder} ({why}).</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write to it.</source>
+        <translation>Dé a este usuario permiso para escribir ahí.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
+        <translation>Marca {now}, anterior a la fecha de creación de este programa.</translation>
+    </message>
+    <message>
+        <source>Clock synchronized ({now}).</source>
+        <translation>Marca {now}, ajustado por la red.</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report the keyboard layout.</source>
+        <translation>En este sistema no se pudo leer su distribución.</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
+        <translation>Sesión {number}, convertida en piloto, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>clock changed</source>
+        <translation>reloj ajustado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
+        <translation>
+            <numerusform>Se omitió %n carácter que no se puede mostrar ni guardar.</numerusform>
+            <numerusform>Se omitieron %n caracteres que no se pueden mostrar ni guardar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spreadsheet errors instead of values: correct them</source>
+        <translation>
+            <numerusform>%n error de la hoja de cálculo en lugar de un valor: corríjalo</numerusform>
+            <numerusform>%n errores de la hoja de cálculo en lugar de un valor: corríjalos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n celda combinada: el texto está en la primera celda y las demás están vacías. Rellénelas.</numerusform>
+            <numerusform>%n celdas combinadas: el texto está en la primera celda de cada una y las demás están vacías. Rellénelas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: their displayed values were pasted as text.</source>
+        <translation>
+            <numerusform>%n fórmula: se pegó como texto lo que muestra.</numerusform>
+            <numerusform>%n fórmulas: se pegó como texto lo que muestran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
+        <translation>
+            <numerusform>%n celda que empieza por = se conserva como texto; aquí no se calculan fórmulas</numerusform>
+            <numerusform>%n celdas que empiezan por = se conservan como texto; aquí no se calculan fórmulas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: use a decimal point if you mean a number</source>
+        <translation>
+            <numerusform>%n número con coma: escriba un punto donde se espera un número</numerusform>
+            <numerusform>%n números con coma: escriba un punto donde se espera un número</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
+        <translation>
+            <numerusform>%n fecha o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
+            <numerusform>%n fechas o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record that starts in line {start} is not valid CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
+        <translation>El registro que empieza en la línea {start} no es CSV: {problem}. Corrija sus comillas en un editor de texto y vuelva a abrir la tabla.</translation>
+    </message>
+    <message>
+        <source>Explain why the study was changed. The report lists it as a deviation.</source>
+        <translation>Diga por qué se cambió el estudio; el informe lo muestra como desviación.</translation>
+    </message>
+    <message>
+        <source>This row is not a JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
+        <translation>Esta fila no es un objeto JSON, así que no tiene celdas. Corrija su primera celda, que muestra la línea entera: {...}.</translation>
+    </message>
+    <message>
+        <source>There is already a picture called {name}. Rename this one, or replace the other.</source>
+        <translation>Hay otra imagen llamada {name}. Cambie el nombre de esta o sustituya la otra.</translation>
+    </message>
+    <message>
+        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>{name} tiene {width} x {height} píxeles. Hágala más pequeña: como máximo {longest_side} por lado y {most_pixels} en total.</translation>
+    </message>
+    <message>
+        <source>There is already a picture {known}, which differs from {name} only by case. Rename one of them.</source>
+        <translation>Hay una imagen {known}, que difiere de {name} solo en mayúsculas y minúsculas. Cambie el nombre de una.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}. Save it as PNG or JPEG.</source>
+        <translation>{name} no es una imagen que se pueda mostrar: {problem}. Guárdela como PNG o JPEG.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
+        <translation>No se puede leer {name}: {what}. Cópielo antes a este equipo.</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{folder} no está vacía. Indique una carpeta que aún no exista.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
+        <translation>No se pudo guardar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
+    </message>
+    <message>
+        <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
+        <translation>{files} cambió en el disco después de abrir aquí el estudio. Abra de nuevo el estudio para verlo, o guarde de todos modos para sustituirlo.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
+        <translation>No se puede escribir {name}: lo tiene otro programa, o usted no puede escribir en la carpeta. Ciérrelo en Excel y vuelva a guardar. Aquí no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
+        <translation>{named} ya no está. Añádalo de nuevo o quítelo aquí, y después guarde.</translation>
+    </message>
+    <message>
+        <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
+        <translation>{written} no está dentro de la carpeta del estudio, así que no se edita aquí.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
+        <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas o pida permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
+        <translation>No se puede quitar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
+        <translation>{name} no es una tabla que se pueda leer. Guárdela como uno de {known}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells to the right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>%n celda a la derecha de la columna {last} no leída ({cells}).</numerusform>
+            <numerusform>%n celdas a la derecha de la columna {last} no leídas ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n rango de celdas combinadas ({cells}): solo la primera celda tiene el texto. Rellene las demás.</numerusform>
+            <numerusform>%n rangos de celdas combinadas ({cells}): solo la primera celda de cada uno tiene el texto. Rellene las demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): their last saved values are used.</source>
+        <translation>
+            <numerusform>%n fórmula ({cells}): se tomó el valor del último guardado.</numerusform>
+            <numerusform>%n fórmulas ({cells}): se tomó el valor del último guardado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
+        <translation>{name} es un libro de Excel, aunque su nombre diga otra cosa. Haga que termine en .xlsx.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than 256 MB. Split it into several tables.</source>
+        <translation>{name} tiene más de 256 MB. Divídalo en varias tablas.</translation>
+    </message>
+    <message>
+        <source>The workbook has no visible sheet.</source>
+        <translation>El libro no tiene ninguna hoja visible: todas están ocultas.</translation>
+    </message>
+    <message>
+        <source>Unhide a sheet in Excel, and save the workbook.</source>
+        <translation>Muestre la hoja en Excel y guarde.</translation>
+    </message>
+    <message>
+        <source>{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.</source>
+        <translation>{name} no es CSV: {problem}. Guárdelo de nuevo como CSV UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>El archivo no es UTF-8 y se leyó como europeo occidental (Windows). Revise las letras con acentos.</translation>
+    </message>
+    <message>
+        <source>Answers faster than {usual} s are excluded from results. You can change this in Rules.</source>
+        <translation>Las respuestas que tardan menos de {usual} s se excluyen de los resultados; cámbielo en Reglas.</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no rows below the first one, which contains the column names.</source>
+        <translation>{name} no tiene filas debajo de la primera, que nombra las columnas.</translation>
+    </message>
+    <message>
+        <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
+        <translation>{value} no dice ni humano ni máquina (filas: {count}). Escriba cuál es.</translation>
+    </message>
+    <message>
+        <source>Columns that were not imported: {left}.</source>
+        <translation>Columnas que no se tomaron: {left}.</translation>
+    </message>
+    <message>
+        <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
+        <translation>Imágenes que no están en la carpeta: {names} (celdas: {rows}).</translation>
+    </message>
+    <message>
+        <source>Pictures in the folder that no row uses and that were not copied: {idle}.</source>
+        <translation>Imágenes de la carpeta que ninguna fila nombra y que no se copiaron: {idle}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name doesn&apos;t end in one of {formats}.</source>
+        <translation>{name} no es una tabla: su nombre no termina en ninguno de {formats}.</translation>
+    </message>
+    <message>
+        <source>The first sheet is empty. Add column names in Excel first.</source>
+        <translation>La primera hoja está vacía. Nombre antes sus columnas en Excel.</translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which you can&apos;t edit here. Copy its rows to a .csv table, or edit it in Excel.</source>
+        <translation>{name} es un libro de Excel, que aquí no se cambia. Copie sus filas a una tabla .csv o cámbielo en Excel.</translation>
+    </message>
+    <message>
+        <source>There is already a column {name}.</source>
+        <translation>Ya hay una columna {name}.</translation>
+    </message>
+    <message>
+        <source>the parts of one table, such as [[block]], are not together</source>
+        <translation>las partes de una misma tabla, como [[block]], están separadas</translation>
+    </message>
+    <message>
+        <source>the layout of study.toml doesn&apos;t allow this change</source>
+        <translation>study.toml está escrito de una manera que no deja lugar para este cambio</translation>
+    </message>
+    <message>
+        <source>the text would have a different meaning</source>
+        <translation>el texto diría otra cosa</translation>
+    </message>
+    <message>
+        <source>{what}: {problem}. Edit it in a text editor.</source>
+        <translation>{what}: {problem}. Cámbielo en un editor de texto.</translation>
+    </message>
+    <message>
+        <source>{key} has no element {number}.</source>
+        <translation>No hay ningún elemento {number} en {key}.</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} no termina en una extensión conocida: {known}. Una carpeta para compartir necesita {named}.</translation>
+    </message>
+    <message>
+        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
+        <translation>Solo los archivos CSV tienen los nombres de columna de {title}. Elija el formato CSV o deje los nombres de columna como están.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
+        <translation>No existe la carpeta de datos {data}. Revise el nombre.</translation>
+    </message>
+    <message>
+        <source>Some texts start with =, +, -, or @: {where}.</source>
+        <translation>Algunos textos empiezan por =, +, - o @: {where}.</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
+        <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que se vuelvan inofensivos (--safe-for-spreadsheets).</translation>
+    </message>
+    <message>
+        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
+        <translation>{number} respuestas de sesiones piloto quedan fuera (--pilot).</translation>
+    </message>
+    <message>
+        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
+        <translation>{number} filas están marcadas como excluidas por reglas de calidad: columna excluded. Motivos: {file}.</translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
+        <translation>{number} veredictos están sellados: sus filas no tienen verdad, origen ni agente. Indique la frase secreta para exportarlos completos (--passphrase-file).</translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
+        <translation>{number} problemas en los diarios: `turingdesk check DATA` dice cuáles.</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
+        <translation>{what} Se puso un apóstrofo delante de cada uno, para que ninguno sea una fórmula.</translation>
+    </message>
+    <message>
+        <source>{number} rows are simulated (column judge).</source>
+        <translation>{number} filas son simuladas: columna judge.</translation>
+    </message>
+    <message>
+        <source>{number} rows are imported (column judge).</source>
+        <translation>{number} filas son importadas: columna judge.</translation>
+    </message>
+    <message>
+        <source>{forms} contains the answers to forms.</source>
+        <translation>{forms} contiene las respuestas a los formularios.</translation>
+    </message>
+    <message>
+        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
+        <translation>{textless} respuestas no tienen el texto de lo que se juzgó, porque falta el paquete de su estudio. Ábralo en el puesto de control o indíquelo (--texts) y vuelva a exportar.</translation>
+    </message>
+    <message>
+        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
+        <translation>{cut} textos son más largos de lo que cabe en una celda; se conservaron sus primeros 32.767 caracteres: {cells}{more}. Una exportación CSV los tiene completos.</translation>
+    </message>
+    <message>
+        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>{altered} textos contienen medio carácter (un sustituto suelto), escrito como \udXXX.</translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
+        <translation>Juicios sobre lo que hicieron humanos y lo que hicieron máquinas: {in_journals} respuestas de {participants} sesiones, registradas con {edition}.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} no se relee como se escribió: {rows} de {rows2} filas. El disco puede estar fallando; exporte a otro.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
+        <translation>No existe la carpeta {parent}. Créela o elija otra.</translation>
+    </message>
+    <message>
+        <source>{path} is a folder. Enter the name of a file in it.</source>
+        <translation>{path} es una carpeta. Indique el nombre de un archivo dentro de ella.</translation>
+    </message>
+    <message>
+        <source>{path} already exists. Choose a new name, or delete it first.</source>
+        <translation>{path} ya existe y se sobrescribiría. Elija otro nombre o bórrelo.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <translation>{name} no se puede releer: {problem}. El disco puede estar fallando; exporte a otro.</translation>
+    </message>
+    <message>
+        <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
+        <translation>Hay más de {most_rows} filas, que es todo lo que cabe en una hoja. Exporte como CSV, o un estudio cada vez con --study.</translation>
+    </message>
+    <message>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <translation>La hoja {name} se relee con {found} de {written} filas. El disco puede estar fallando; exporte a otro.</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
+        <translation>Una carpeta nueva para compartir: una tabla por sesión y tarea, como en la neuroimagen.</translation>
+    </message>
+    <message>
+        <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
+        <translation>Una carpeta BIDS contiene un solo estudio; aquí hay {studies}. Elija uno de ellos.</translation>
+    </message>
+    <message>
+        <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
+        <translation>Una fila por pregunta respondida: UTF-8, coma, CR LF, para R, pandas y todo lo demás.</translation>
+    </message>
+    <message>
+        <source>One object for each answered question. Missing values are null.</source>
+        <translation>Un objeto por pregunta respondida; los valores que faltan son null.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} se relee con {found} de {in_journals} filas. El disco puede estar fallando; exporte a otro.</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
+        <translation>Una carpeta nueva para compartir: un archivo CSV por sesión, con todas las columnas descritas.</translation>
+    </message>
+    <message>
+        <source>Long format with TRUE, FALSE, and NA, and an R script that reads it with types and levels.</source>
+        <translation>Formato largo, TRUE, FALSE y NA, y un script de R que lo lee con tipos y niveles.</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels. Participants and forms are in separate files next to it.</source>
+        <translation>Un archivo .sav con etiquetas de variables y de valores; participantes y formularios en archivos aparte.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} se relee con {number_rows} de {rows} filas. El disco puede estar fallando; exporte a otro.</translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
+        <translation>Resumen, respuestas, participantes, estímulos, análisis, exclusiones y libro de códigos; el texto se conserva como texto.</translation>
+    </message>
+    <message>
+        <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
+        <translation>No cuenta ningún veredicto. Sin veredictos no se puede calcular ningún resultado; el flujo de participantes dice qué se excluyó.</translation>
+    </message>
+    <message>
+        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>Ningún estudio se congeló antes de recoger los datos, así que ningún resultado consta como previsto. Considere exploratorios todos los resultados y pruebas.</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
+        <translation>Hasta que se abrió el sello, nadie de quienes hacían las sesiones podía leer quién hizo qué. Las sesiones se sortearon sin saberlo, con tantas respuestas de cada tipo por consigna como pide la mezcla, de modo que el número de respuestas humanas varía entre sesiones como en lanzamientos de moneda; los conjuntos de sesiones complementarias, en los que cada una muestra las consignas de las demás con otras respuestas, están equilibrados en conjunto.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin, {which}.</source>
+        <translation>Qué dijeron los jueces, {which}.</translation>
+    </message>
+    <message>
+        <source>excludes</source>
+        <translation>qué excluye</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval} ({p}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
+        <translation>Las reglas marcan respuestas y no borran nada. Lo que excluyen varias reglas cuenta en cada una.</translation>
+    </message>
+    <message>
+        <source>Preregistered studies.</source>
+        <translation>Estudios congelados.</translation>
+    </message>
+    <message>
+        <source>Planned tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory tests; p values are not corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of random draws</source>
+        <translation>Semilla de lo que se sortea al azar</translation>
+    </message>
+    <message>
+        <source>1; the methods give the number of draws</source>
+        <translation>1; los métodos dicen cuántas veces se sortea</translation>
+    </message>
+    <message>
+        <source>Software, computers, and versions used for the sessions.</source>
+        <translation>Con qué se hicieron las sesiones.</translation>
+    </message>
+    <message>
+        <source>Blocks of {title}, with the number of trials per session.</source>
+        <translation>Bloques de {title}, ensayos de una sesión cada uno.</translation>
+    </message>
+    <message>
+        <source>Then excluded: {lost}.</source>
+        <translation>Después salieron: {lost}.</translation>
+    </message>
+    <message>
+        <source>Parts of journals that could not be read or were changed.</source>
+        <translation>Lugares de los diarios que no se pudieron leer o que se cambiaron.</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
+        <translation>Se pudieron leer todos los diarios, y la cadena de sus líneas es correcta. Las firmas se verifican con `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>There are no sessions, so there is no information about a study.</source>
+        <translation>No hay sesiones, así que no se sabe nada de ningún estudio.</translation>
+    </message>
+    <message>
+        <source>{name} could not be computed: {problem}</source>
+        <translation>No se pudo calcular: {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>Verdicts excluded from the analysis: {reasons}.</source>
+        <translation>Veredictos excluidos del análisis: {reasons}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data for this result.</source>
+        <translation>No hay datos para esto.</translation>
+    </message>
+    <message>
+        <source>Exploratory tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless a row says otherwise, results generalize to: {to}.</source>
+        <translation>Si una fila no indica otra cosa, los resultados se generalizan a: {to}.</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}.</source>
+        <translation>{name} no termina en una extensión conocida: {known}.</translation>
+    </message>
+    <message>
+        <source>Detectability by task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
+        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab.</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
+        <translation>Recupere el archivo de una copia de seguridad u otra copia; lo que falta estuvo alguna vez en el disco.</translation>
+    </message>
+    <message>
+        <source>The record of where the journal ended when it was closed is empty or damaged.</source>
+        <translation>Lo que indica dónde terminaba el diario al cerrarse está vacío o dañado.</translation>
+    </message>
+    <message>
+        <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
+        <translation>Si faltan líneas al final, este archivo no puede revelarlo.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s end has changed since it was closed.</source>
+        <translation>El diario no termina como terminaba cuando se cerró.</translation>
+    </message>
+    <message>
+        <source>New lines are ignored until the file has its original name and content again and</source>
+        <translation>Lo nuevo que contiene se deja fuera hasta que vuelva a tener su nombre y su contenido y</translation>
+    </message>
+    <message>
+        <source>{fix}the results are reopened.</source>
+        <translation>{fix}se abran de nuevo los resultados.</translation>
+    </message>
+    <message>
+        <source>The file name is not that of a journal.</source>
+        <translation>El archivo no se llama como se llama un diario.</translation>
+    </message>
+    <message>
+        <source>The file contains the session {session}.</source>
+        <translation>El archivo contiene la sesión {session}.</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. If it was moved or deleted on purpose, delete the record of it: {path}.</source>
+        <translation>Recupérelo de una copia de seguridad. Si se movió o se borró con razón, borre la nota sobre él: {path}.</translation>
+    </message>
+    <message>
+        <source>the file doesn&apos;t end with the line written last</source>
+        <translation>el archivo de allí no termina con lo último que se escribió</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t create {path}. {problem}</source>
+        <translation>No se puede crear {path}. {problem}</translation>
+    </message>
+    <message>
+        <source>Every line already has {taken}. Choose another name for the field.</source>
+        <translation>Todas las líneas tienen {taken}; dé otro nombre al campo.</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
+        <translation>La respuesta no se pudo escribir en {path}. {problem} Las respuestas anteriores están en el disco.</translation>
+    </message>
+    <message>
+        <source>the file was moved, or its disk was disconnected</source>
+        <translation>el archivo se movió, o su disco ya no está</translation>
+    </message>
+    <message>
+        <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
+        <translation>Los tiempos de respuesta son correctos: se miden con un reloj propio. Las horas del día anteriores y posteriores a esta línea no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se respondió.</translation>
+    </message>
+    <message>
+        <source>The last line is incomplete: writing was interrupted.</source>
+        <translation>La última línea se cortó mientras se escribía.</translation>
+    </message>
+    <message>
+        <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
+        <translation>No falta nada de lo confirmado: la respuesta aún no se había guardado. Una sesión en curso termina así por un momento.</translation>
+    </message>
+    <message>
+        <source>Lines before this one were removed, inserted, or moved.</source>
+        <translation>Se quitaron, insertaron o movieron líneas anteriores a esta.</translation>
+    </message>
+    <message>
+        <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
+        <translation>El tiempo va hacia atrás: {t_ms} ms después de {t_ms2} ms.</translation>
+    </message>
+    <message>
+        <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
+        <translation>La respuesta no se dio entre el estímulo y su escritura.</translation>
+    </message>
+    <message>
+        <source>The file contains the session {line} but has a different name.</source>
+        <translation>El archivo contiene la sesión {line}, pero se llama de otra manera.</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
+        <translation>Llámelo de nuevo {line}.jsonl; las copias van en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The line that identifies the session is missing.</source>
+        <translation>Falta la línea que dice de quién es esta sesión.</translation>
+    </message>
+    <message>
+        <source>found to be changed</source>
+        <translation>encontró el archivo cambiado</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se escribió.</translation>
+    </message>
+    <message>
+        <source>The line is incomplete: writing was interrupted.</source>
+        <translation>La línea se cortó mientras se escribía.</translation>
+    </message>
+    <message>
+        <source>A note needs 1 to {longest} characters.</source>
+        <translation>Una nota tiene de 1 a {longest} caracteres.</translation>
+    </message>
+    <message>
+        <source>{stated} is not a list of rules</source>
+        <translation>{stated} no es una lista de reglas</translation>
+    </message>
+    <message>
+        <source>A rule of the study {study} can&apos;t be applied: {wrong}.</source>
+        <translation>No se puede aplicar una regla del estudio {study}: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Update TuringDesk, or specify the study&apos;s rules with --rules.</source>
+        <translation>Actualice TuringDesk o indique las reglas del estudio con --rules.</translation>
+    </message>
+    <message>
+        <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
+        <translation>{what} Use de 1 a 40 letras (a-z), cifras y guiones, p. ej. P-014.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains {strange}.</source>
+        <translation>El código de participante {code} contiene {strange}.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} has {code2} characters.</source>
+        <translation>El código de participante {code} tiene {code2} caracteres.</translation>
+    </message>
+    <message>
+        <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
+        <translation>Si vienen de otro laboratorio o equipo, compare la clave con la del prerregistro o pregunte allí; `turingdesk check DATA --key KEY` la da a conocer. Si se registraron en este equipo, alguien los ha vuelto a firmar: compárelos con una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
+        <translation>El diario no está como lo escribió o recibió este equipo: tenía {lines} líneas, y la última ya no está aquí.</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names a signing key.</source>
+        <translation>Falta la firma, aunque la primera línea nombra la clave con la que se hace.</translation>
+    </message>
+    <message>
+        <source>The journal is signed with a different key than the one named in its first line.</source>
+        <translation>El diario está firmado con una clave distinta de la que nombra su primera línea.</translation>
+    </message>
+    <message>
+        <source>The journal has changed since the desk received it ({at} UTC).</source>
+        <translation>El diario no está como lo recibió el puesto de control, {at} UTC.</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer doesn&apos;t know</source>
+        <translation>{count} la firma de una clave que este equipo no conoce</translation>
+    </message>
+    <message>
+        <source>The signature doesn&apos;t match: the content was changed after it was signed.</source>
+        <translation>La firma no corresponde: lo que hay aquí se cambió después de firmarlo.</translation>
+    </message>
+    <message>
+        <source>Lines were added after the signed one.</source>
+        <translation>Se añadieron líneas después de la que se firmó.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Ask the people who sealed it to compute the power.</source>
+        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Pida a quienes lo sellaron que calculen la potencia.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no words. Use other features.</source>
+        <translation>Las respuestas de {table} no tienen palabras. Tome otros rasgos.</translation>
+    </message>
+    <message>
+        <source>Some of its values are not finite (NaN or infinite).</source>
+        <translation>Algunos de sus números no son finitos (NaN o infinito).</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
+        <translation>No hay ningún archivo {path} con vectores de palabras. Indique su ruta.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
+        <translation>{name} no se puede leer como vectores de palabras: {problem}. Indique un archivo de word2vec o GloVe.</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a vector</source>
+        <translation>termina dentro de un vector</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a word</source>
+        <translation>termina dentro de una palabra</translation>
+    </message>
+    <message>
+        <source>a line is not a word followed by numbers</source>
+        <translation>una línea no es una palabra con sus números</translation>
+    </message>
+    <message>
+        <source>Its picture can&apos;t be read, or its word is not a color.</source>
+        <translation>Su imagen no se puede leer, o su palabra no es un color.</translation>
+    </message>
+    <message>
+        <source>The color word, the picture&apos;s colors in CIELAB, and how much of the picture has that color.</source>
+        <translation>La palabra de color, los colores de la imagen en CIELAB y qué parte de ella tiene ese color.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not colors. Use other features.</source>
+        <translation>Las respuestas de {table} no son colores. Tome otros rasgos.</translation>
+    </message>
+    <message>
+        <source>The distance of an association from its cue, from a file of word vectors.</source>
+        <translation>A qué distancia está una asociación de su palabra clave, en un archivo de vectores de palabras.</translation>
+    </message>
+    <message>
+        <source>Unknown distance {measure}. Available: {measures}.</source>
+        <translation>Ninguna distancia se llama {measure}. Hay: {measures}.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no cue. Use other features.</source>
+        <translation>Las respuestas de {table} no tienen palabra clave. Tome otros rasgos.</translation>
+    </message>
+    <message>
+        <source>Its vector in {name} doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>Su vector en {name} no tiene {length} números como la mayoría.</translation>
+    </message>
+    <message>
+        <source>A vector for each answer, computed elsewhere, from a file.</source>
+        <translation>Un vector por respuesta que el laboratorio calculó en otro lugar, de un archivo.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
+        <translation>{name} no es un archivo de vectores. Indique un .npy, .npz o .parquet.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
+        <translation>{name} no dice de quién son sus vectores. Ponga {name2} al lado, con el identificador de una respuesta por línea.</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or only part of one</source>
+        <translation>no es un archivo Parquet, o es solo una parte</translation>
+    </message>
+    <message>
+        <source>it has {ids} IDs but an array of shape {shape}</source>
+        <translation>hay {ids} identificadores junto a una matriz de forma {shape}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
+        <translation>No hay ningún archivo {path} con vectores de texto. Indique --embeddings FILE.</translation>
+    </message>
+    <message>
+        <source>it has IDs but no array called vectors</source>
+        <translation>tiene ids y ninguna matriz llamada vectors</translation>
+    </message>
+    <message>
+        <source>it has no column id</source>
+        <translation>no tiene ninguna columna llamada id</translation>
+    </message>
+    <message>
+        <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>Lo anterior se conserva; revise el servidor y repita la misma orden para continuar.</translation>
+    </message>
+    <message>
+        <source>not a list of numbers</source>
+        <translation>no es una lista de números</translation>
+    </message>
+    <message>
+        <source>A vector for the words of each answer, from a model on a server in your lab.</source>
+        <translation>Un vector para las palabras de cada respuesta, de un modelo en un servidor del laboratorio.</translation>
+    </message>
+    <message>
+        <source>Its vector doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>Su vector no tiene {length} números como la mayoría.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s vector for it is not valid: {row}.</source>
+        <translation>No se puede usar el vector que el servidor da para ella: {row}.</translation>
+    </message>
+    <message>
+        <source>Positions of the first fixations, from -1 to 1 across the picture.</source>
+        <translation>Dónde están las primeras fijaciones, de -1 a 1 a lo largo de la imagen.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not eye movements. Use other features.</source>
+        <translation>Las respuestas de {table} no son movimientos oculares. Tome otros rasgos.</translation>
+    </message>
+    <message>
+        <source>There are not enough n-grams for latent semantic analysis.</source>
+        <translation>Hay demasiado pocos n-gramas para el análisis semántico latente.</translation>
+    </message>
+    <message>
+        <source>Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF).</source>
+        <translation>Palabras, pares de palabras y secuencias de caracteres; cuanto más raras, más pesan (TF-IDF).</translation>
+    </message>
+    <message>
+        <source>No two answers have an n-gram in common, so there is nothing to learn from. Use other features.</source>
+        <translation>No hay dos respuestas que compartan un n-grama, así que no hay nada que aprender. Tome otros rasgos.</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>El servidor no respondió a {in_a_row} preguntas seguidas; la última vez: {problem}. Lo que dijo antes está guardado; revise el servidor y repita la misma orden para continuar.</translation>
+    </message>
+    <message>
+        <source>The example {id} has no correct answer. Choose another one.</source>
+        <translation>El ejemplo {id} no tiene respuesta correcta. Elija otro.</translation>
+    </message>
+    <message>
+        <source>The server at {url} returned {status_code}</source>
+        <translation>El servidor en {url} responde {status_code}</translation>
+    </message>
+    <message>
+        <source>Correct {where} (it often ends in /v1) or {which}.</source>
+        <translation>Corrija {where} (suele acabar en /v1) o {which}.</translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} contains more than a key: spaces, line breaks, or characters that keys don&apos;t have. Set it again.</source>
+        <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct {server_word}.</source>
+        <translation>Ningún servidor responde en {url} ({problem}). Póngalo en marcha o corrija {server_word}.</translation>
+    </message>
+    <message>
+        <source>Put the correct key in the environment variable {key_variable}.</source>
+        <translation>Ponga la clave correcta en la variable de entorno {key_variable}.</translation>
+    </message>
+    <message>
+        <source>Put a key with permission in {key_variable}.</source>
+        <translation>Ponga en {key_variable} una clave que dé permiso.</translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
+        <translation>Ningún bloque de {title} tiene a la vez lo que se pide y un ejemplo. Indique otros.</translation>
+    </message>
+    <message>
+        <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
+        <translation>Ningún bloque pedido de {title} muestra dos, uno al lado del otro. Añada uno con task = &quot;pairs&quot; y una tabla de pares, o quite --paired.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
+        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué, así que no se puede dar un ejemplo. Quite --example o pregunte a quienes lo sellaron.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
+        <translation>El estudio está sellado y sus sesiones se sortearon con todos sus bloques. Júzguelos todos; se pidieron {kept}.</translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
+        <translation>Hay dos ejemplos para el bloque {id}: {id2} y {example}. Indique uno.</translation>
+    </message>
+    <message>
+        <source>Use an address such as http://localhost:8080/v1.</source>
+        <translation>Indíquela como http://localhost:8080/v1.</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address. {example}</source>
+        <translation>{url} no es la dirección de un servidor. {example}</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
+        <translation>La dirección del servidor contiene más que su lugar, y se anota con cada sesión. {example} Una clave va en una variable de entorno.</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address ({problem}). {example}</source>
+        <translation>{url} no es la dirección de un servidor ({problem}). {example}</translation>
+    </message>
+    <message>
+        <source>Another program is running this judge on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>Otro programa está usando este juez con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
+    </message>
+    <message>
+        <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
+        <translation>letters: al menos {least} distintas, p. ej. letters = &quot;PQRSTUVWXYZC&quot;</translation>
+    </message>
+    <message>
+        <source>{path} lacks {lacking}. Copy the file that comes with TuringDesk ({resources}), then change its texts.</source>
+        <translation>A {path} le falta {lacking}. Copie el archivo que viene con TuringDesk ({resources}) y cambie sus textos.</translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
+        <translation>No se pueden leer de {path} los textos para un modelo de lenguaje: {problem}.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
+        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
+    </message>
+    <message>
+        <source>Verdicts so far are saved. Run the same command again to continue.</source>
+        <translation>Lo juzgado se conserva; repita la misma orden para continuar.</translation>
+    </message>
+    <message>
+        <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
+        <translation>{address} no es la dirección de un planificador de Dask. Indíquela así: tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>Several workers of the cluster at {address} failed at the same task, perhaps because they ran out of memory. {go_on}</source>
+        <translation>Varios workers del clúster de {address} se cayeron con el mismo trabajo, quizá por falta de memoria. {go_on}</translation>
+    </message>
+    <message>
+        <source>a worker&apos;s results are lost</source>
+        <translation>se perdió lo que tenía un worker</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
+        <translation>Un clúster necesita Dask, que no está instalado aquí. Instale TuringDesk desde su código fuente con pip y el extra cluster: pip install &apos;.[cluster]&apos;. El programa que se entrega como una sola carpeta no incluye Dask.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation>Ningún planificador de Dask responde en {address} ({problem}). Póngalo en marcha o corrija --dask, p. ej. tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
+        <translation>El worker {worker} no tiene TuringDesk ({found}). Instale allí la versión {version}.</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has TuringDesk {found}, but this computer has {version}. Install the same version there.</source>
+        <translation>El worker {worker} tiene TuringDesk {found}, y este es {version}. Instale allí la misma versión.</translation>
+    </message>
+    <message>
+        <source>it no longer has a scheduler or workers</source>
+        <translation>ya no tiene planificador o no tiene workers</translation>
+    </message>
+    <message>
+        <source>Of the answers with features, {humans} are by humans and {humans2} by machines. A judge needs both for training.</source>
+        <translation>De las respuestas con rasgos, {humans} son de humanos y {humans2} de máquinas. Un juez necesita ambas para aprender.</translation>
+    </message>
+    <message>
+        <source>The training answers are only by humans or only by machines. Use fewer folds or other agents.</source>
+        <translation>Entre las respuestas de entrenamiento solo hay humanos o solo máquinas. Tome menos particiones u otros agentes.</translation>
+    </message>
+    <message>
+        <source>Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and any difference is due to chance.</source>
+        <translation>Cada respuesta pertenece a un estímulo propio, así que los dos tipos de particiones dejan fuera lo mismo; lo que difiere es azar.</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
+        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con las respuestas repartidas una a una: una diferencia de {of}{ends}.</translation>
+    </message>
+    <message>
+        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
+        <translation>{values} Entre las respuestas a un mismo elemento ({by}), al separar la que se juzga quedan para entrenar más de la otra clase que de la suya, y eso confunde a un juez que las reconoce.</translation>
+    </message>
+    <message>
+        <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
+        <translation>No se pueden comparar los dos tipos de particiones: una clase no tiene respuestas.</translation>
+    </message>
+    <message>
+        <source>{values} The difference may be due to chance.</source>
+        <translation>{values} Puede ser azar.</translation>
+    </message>
+    <message>
+        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
+        <translation>{values} Esa diferencia se debe a {by} con que se entrenó, y no a distinguir a humanos de máquinas.</translation>
+    </message>
+    <message>
+        <source>There are answers of one class only.</source>
+        <translation>Hay respuestas de una sola clase.</translation>
+    </message>
+    <message>
+        <source>95% CI [{low}, {high}]</source>
+        <translation>intervalo del 95 % de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>This kind of judge has no feature weights.</source>
+        <translation>Este tipo de juez no tiene un peso para cada rasgo.</translation>
+    </message>
+    <message>
+        <source>The features are numbers without individual meanings, so they can&apos;t be named.</source>
+        <translation>Los rasgos son números sin significado propio, así que no se puede nombrar ninguno.</translation>
+    </message>
+    <message>
+        <source>Features without a name are omitted: {unnamed}.</source>
+        <translation>Se omiten los rasgos sin nombre: {unnamed}.</translation>
+    </message>
+    <message>
+        <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
+        <translation>Alguna partición entrenaría solo con humanos o solo con máquinas, pues muy pocos estímulos de partida tienen respuestas de ambos. Tome menos particiones, o sin agrupar.</translation>
+    </message>
+    <message>
+        <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
+        <translation>Las respuestas de entrenamiento pertenecen a {names} grupos, y no se puede separar ninguno que deje humanos y máquinas en ambos lados. Tome otro juez.</translation>
+    </message>
+    <message>
+        <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
+        <translation>Con {k} particiones no queda nada para entrenar. Tome 2 particiones o más.</translation>
+    </message>
+    <message>
+        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>Hay {humans} respuestas de humanos y {machines} de máquinas. Un juez necesita ambas para aprender.</translation>
+    </message>
+    <message>
+        <source>A judge needs at least two answers by humans and two by machines.</source>
+        <translation>Un juez necesita al menos dos respuestas de humanos y dos de máquinas.</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Use at most {found} folds.</source>
+        <translation>Hay {found} grupos de respuestas para {k} particiones. Tome {found} particiones como máximo.</translation>
+    </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
+        <translation>{judge} ha juzgado este estudio con otros ajustes y sus veredictos se contarían juntos. Dé a este juez un nombre propio o use otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>No block has answers by two machine agents, so none can be held out.</source>
+        <translation>Ningún bloque tiene respuestas de dos máquinas, así que no se puede dejar fuera ninguna.</translation>
+    </message>
+    <message>
+        <source>Trained judges can&apos;t judge two answers side by side.</source>
+        <translation>Un juez entrenado no juzga dos uno junto al otro.</translation>
+    </message>
+    <message>
+        <source>Identifies humans and machines with given probabilities.</source>
+        <translation>Reconoce humanos y máquinas con probabilidades dadas.</translation>
+    </message>
+    <message>
+        <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
+        <translation>Hace votar a muchos árboles, cada uno crecido con parte de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
+        <translation>Dos capas de 1.024 y 512 neuronas, que se detienen cuando lo dice una parte propia de las respuestas.</translation>
+    </message>
+    <message>
+        <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
+        <translation>Una red admite {most} rasgos como máximo, y estos son {columns}. Tome otros rasgos, por ejemplo lsa.</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers by humans and {least} by machines for training, but there are only {fewest} of one kind. Use another judge.</source>
+        <translation>Una red necesita {least} respuestas de humanos y {least} de máquinas para entrenarse, y de una de las dos clases hay {fewest}. Tome otro juez.</translation>
+    </message>
+    <message>
+        <source>Separates the answers of humans and machines with a linear boundary.</source>
+        <translation>Traza una frontera recta entre las respuestas de humanos y de máquinas.</translation>
+    </message>
+    <message>
+        <source>No session is running in {name}.</source>
+        <translation>No hay ninguna sesión en curso en {name}.</translation>
+    </message>
+    <message>
+        <source>{name} did not respond.</source>
+        <translation>{name} no respondió.</translation>
+    </message>
+    <message>
+        <source>message shown.</source>
+        <translation>se muestra el mensaje.</translation>
+    </message>
+    <message>
+        <source>session paused.</source>
+        <translation>la sesión se pausa.</translation>
+    </message>
+    <message>
+        <source>session continued.</source>
+        <translation>la sesión continúa.</translation>
+    </message>
+    <message>
+        <source>session ended.</source>
+        <translation>la sesión termina.</translation>
+    </message>
+    <message>
+        <source>{booth} was removed.</source>
+        <translation>{booth} se ha olvidado.</translation>
+    </message>
+    <message>
+        <source>The token of {name} is wrong, or belongs to another connection.</source>
+        <translation>El token de {name} es incorrecto, o de otra conexión.</translation>
+    </message>
+    <message>
+        <source>The computer that responds is not the desk that shows this code.</source>
+        <translation>Lo que responde allí no es el puesto de control con este código.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate has changed.</source>
+        <translation>El certificado del puesto de control no es el que era.</translation>
+    </message>
+    <message>
+        <source>The protocol version is not a pair of numbers.</source>
+        <translation>La versión del protocolo no es un par de números.</translation>
+    </message>
+    <message>
+        <source>The other side is {program} with protocol {told}; this side is {program2} with protocol {ours}.</source>
+        <translation>El otro extremo es {program} y usa el protocolo {told}; este es {program2} y usa {ours}.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t know this kiosk, or no longer does.</source>
+        <translation>El puesto de control no conoce este quiosco, o ya no.</translation>
+    </message>
+    <message>
+        <source>The nonce is not valid.</source>
+        <translation>El nonce no es válido.</translation>
+    </message>
+    <message>
+        <source>This message was already used.</source>
+        <translation>Estas palabras ya se habían dicho.</translation>
+    </message>
+    <message>
+        <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
+        <translation>Otro puesto de control de este equipo ya recibe en {data} lo que envían las cabinas. Use ese o ciérrelo antes.</translation>
+    </message>
+    <message>
+        <source>{name} has a different {file} than this desk: two kiosks used the same participant code, or this kiosk was paired again. Its file is saved in {aside}.</source>
+        <translation>{name} tiene un {file} distinto del que hay aquí: dos quioscos usaron el mismo código de participante, o este quiosco se vinculó de nuevo. Su archivo se conserva en {aside}.</translation>
+    </message>
+    <message>
+        <source>The desk is closing.</source>
+        <translation>El puesto de control se cierra.</translation>
+    </message>
+    <message>
+        <source>The same kiosk has reconnected.</source>
+        <translation>El mismo quiosco se ha conectado de nuevo.</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not accepted. {large}</source>
+        <translation>{file} de {name} no se admitió. {large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
+        <translation>{name} intentó escribir en {file}, que es una sesión de {other}. Allí no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
+        <translation>{path}: {source} tiene otro elemento ({what}) con este nombre. Se guarda en {kept}; abra {data} como carpeta de datos aparte.</translation>
+    </message>
+    <message>
+        <source>{new} new, {grown} continued, {known} already present.</source>
+        <translation>Nuevos: {new}; continuados: {grown}; ya estaban aquí: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} is being recorded here right now. Join again later.</source>
+        <translation>{name} se está escribiendo aquí ahora. Únala de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {source}. Check the name and the USB drive.</source>
+        <translation>No existe la carpeta {source}. Revise el nombre y la memoria USB.</translation>
+    </message>
+    <message>
+        <source>{source} and {data} are inside one another. Choose another folder.</source>
+        <translation>{source} y {data} están una dentro de la otra. Indique otra carpeta.</translation>
+    </message>
+    <message>
+        <source>{source} contains no sessions.{more}</source>
+        <translation>{source} no contiene sesiones.{more}</translation>
+    </message>
+    <message>
+        <source>{withdrawn} skipped: the participants withdrew.</source>
+        <translation>Omitidos: {withdrawn} (los participantes se retiraron).</translation>
+    </message>
+    <message>
+        <source>Choose its folders one by one: {with_some}.</source>
+        <translation>Indique sus carpetas una por una: {with_some}.</translation>
+    </message>
+    <message>
+        <source>{path} has just been written to.</source>
+        <translation>Se estaba escribiendo en {path} en este momento.</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo; no desk shows such a code.</source>
+        <translation>{code} está mal escrito; ningún puesto de control muestra un código así.</translation>
+    </message>
+    <message>
+        <source>The desk has more data than this kiosk sent.</source>
+        <translation>El puesto de control tiene más de lo que se le anunció.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept it.</source>
+        <translation>El puesto de control no lo admite.</translation>
+    </message>
+    <message>
+        <source>That session is no longer running here.</source>
+        <translation>Esa sesión ya no está en curso aquí.</translation>
+    </message>
+    <message>
+        <source>This version of the kiosk doesn&apos;t know {what}.</source>
+        <translation>La versión de este quiosco no conoce {what}.</translation>
+    </message>
+    <message>
+        <source>Wait a few seconds, then try again.</source>
+        <translation>Espere unos segundos y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Another computer responds at this address. If the desk was set up again, pair again; otherwise, ask your network administrator.</source>
+        <translation>En esta dirección responde otro equipo. Si el puesto de control se instaló de nuevo, vuelva a vincular; si no, pregunte a quien se encarga de la red.</translation>
+    </message>
+    <message>
+        <source>The message is not a JSON object.</source>
+        <translation>Lo que llegó no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Unknown message {say}.</source>
+        <translation>No existe el mensaje {say}.</translation>
+    </message>
+    <message>
+        <source>Part of a file has {data} bytes.</source>
+        <translation>Un fragmento de archivo con {data} bytes.</translation>
+    </message>
+    <message>
+        <source>The message is not valid JSON.</source>
+        <translation>Lo que llegó no es JSON.</translation>
+    </message>
+    <message>
+        <source>{name} in a message {say} is missing or not valid.</source>
+        <translation>{name} de un mensaje {say} falta o es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Part of a file is neither text nor base64.</source>
+        <translation>Un fragmento de archivo que no es texto ni base64.</translation>
+    </message>
+    <message>
+        <source>Part of a file has no bytes.</source>
+        <translation>Un fragmento de archivo sin bytes.</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
+        <translation>{text} no es una dirección. Escriba p. ej. 192.168.1.10 o desk:{port}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
+        <translation>No se puede escribir {path}: {strerror}. Pida permiso para escribir ahí.</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation>No se puede leer la lista de cabinas {file}: {problem}. Recupérela de una copia de seguridad; o bórrela y vincule de nuevo todos los quioscos.</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
+        <translation>No se puede escribir la lista de cabinas {file}: {strerror}. Libere espacio o pida permiso para escribir ahí.</translation>
+    </message>
+    <message>
+        <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
+        <translation>El código es otro, o hay alguien entre este quiosco y el puesto de control.</translation>
+    </message>
+    <message>
+        <source>Wrong code. Try again in {wait_s} s.</source>
+        <translation>Demasiado pronto tras un código incorrecto: espere {wait_s} s.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation>No se puede usar el certificado del puesto de control que está en {folder}: {problem}. Corríjalo; o borre la carpeta y vincule de nuevo todos los quioscos.</translation>
+    </message>
+    <message>
+        <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
+        <translation>El participante se retiró: borre también lo que este quiosco tenga de la sesión.</translation>
+    </message>
+    <message>
+        <source>Consent was refused: personal answers are not saved.</source>
+        <translation>Se rechazó el consentimiento: las respuestas personales no se guardan.</translation>
+    </message>
+    <message>
+        <source>Only journals and the files that belong to them are accepted.</source>
+        <translation>Solo se admiten diarios y lo que va con ellos.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept {kind} files larger than {most}. {join}</source>
+        <translation>El puesto de control no admite archivos de tipo {kind} de más de {most}. {join}</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept lines longer than {most_line}. {join}</source>
+        <translation>El puesto de control no admite líneas de más de {most_line}. {join}</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>Hay demasiados archivos con este nombre.</translation>
+    </message>
+    <message>
+        <source>The desk accepts at most {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>El puesto de control no admite más de {most_unfinished} de sesiones sin terminar de un mismo quiosco. {join}</translation>
+    </message>
+    <message>
+        <source>No data was received for {within_s} seconds.</source>
+        <translation>No se dijo nada durante {within_s} segundos.</translation>
+    </message>
+    <message>
+        <source>A message is longer than {most} bytes.</source>
+        <translation>Un mensaje de más de {most} bytes.</translation>
+    </message>
+    <message>
+        <source>The connection was closed.</source>
+        <translation>La conexión terminó.</translation>
+    </message>
+    <message>
+        <source>{code} is already in line {before}{same}.</source>
+        <translation>{code} ya está en la línea {before}{same}.</translation>
+    </message>
+    <message>
+        <source>{code} withdrew. Use a new code.</source>
+        <translation>{code} se retiró. Quien venga ahora necesita otro código.</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}.</source>
+        <translation>{code} se creó para el estudio {study}.</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} codes at a time.</source>
+        <translation>Pida de 1 a {most} códigos cada vez.</translation>
+    </message>
+    <message>
+        <source>The list has {new} codes. Add at most {most} at a time.</source>
+        <translation>Son {new} códigos. Añada como máximo {most} cada vez.</translation>
+    </message>
+    <message>
+        <source>and {before} and {code} count as the same code</source>
+        <translation>y {before} y {code} son un mismo código</translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <translation>{codes} y {last} dieron el mismo dato ({what}). Pueden ser una misma persona.</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>correo electrónico</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
+        <translation>El PIN de {name} en {file} está dañado, así que no se puede comprobar. Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset &quot;{name}&quot;, en una terminal de este equipo.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list.</source>
+        <translation>No hay nadie llamado {name} en la lista.</translation>
+    </message>
+    <message>
+        <source>a name appears twice</source>
+        <translation>un nombre aparece dos veces</translation>
+    </message>
+    <message>
+        <source>a person needs a name and a PIN</source>
+        <translation>una persona tiene un nombre y un PIN</translation>
+    </message>
+    <message>
+        <source>{called} is already on the list.</source>
+        <translation>{called} ya está en la lista.</translation>
+    </message>
+    <message>
+        <source>The list of people in {file} can&apos;t be read, so no one can sign in. Restore the file from a backup, or delete it and add everyone again.</source>
+        <translation>No se puede leer la lista de personas de {file}, así que no puede entrar nadie. Recupere el archivo de una copia de seguridad, o bórrelo y añada a todos de nuevo.</translation>
+    </message>
+    <message>
+        <source>A PIN needs {shortest} to {longest} characters.</source>
+        <translation>Un PIN tiene de {shortest} a {longest} caracteres.</translation>
+    </message>
+    <message>
+        <source>This PIN is too easy to guess. Choose another one.</source>
+        <translation>Este PIN es de los primeros que cualquiera prueba. Elija otro.</translation>
+    </message>
+    <message>
+        <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
+        <translation>{called} se retiró, pero este archivo vuelve a estar aquí, quizá por una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>It is excluded from all results. Delete it.</source>
+        <translation>No cuenta en ninguna parte. Bórrelo.</translation>
+    </message>
+    <message>
+        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
+        <translation>El archivo no está como lo dejó este equipo: tenía {lines} líneas.</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {called} is incomplete.</source>
+        <translation>La retirada de {called} no se completó.</translation>
+    </message>
+    <message>
+        <source>The file had changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} at this point.</source>
+        <translation>Al escribir esta línea se vio que el archivo había cambiado: tenía {line} líneas cuando este puesto de control escribió en él por última vez, y {line2} en ese momento.</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
+        <translation>Una retirada necesita un motivo, aunque solo sea que no se dio ninguno.</translation>
+    </message>
+    <message>
+        <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
+        <translation>{name} sigue en curso{at}. Termínela antes allí y retire después. Una sesión de otro equipo se considera en curso durante 15 minutos desde su última línea.</translation>
+    </message>
+    <message>
+        <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
+        <translation>Las sesiones delatarían quién hizo qué: {how} en el bloque {block} depende de quién las hizo (p = {p}, corregida por todo lo que se probó). No se escribió nada. Dé a cada consigna respuestas de cada tipo, y a los ensayos de práctica, de control y fijos, consignas propias; después vuelva a sellar.</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{kept} de {stimuli} respuestas de {table} están en el paquete sellado. Excluidas: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>El bloque {id} solo sortea {kind}, como dice study.toml, así que no es ningún secreto quién las hizo.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged, or its format is unknown.</source>
+        <translation>La imagen está dañada o es de un tipo desconocido.</translation>
+    </message>
+    <message>
+        <source>The number of human answers per session varies randomly, like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weight human and machine answers separately.</source>
+        <translation>El número de respuestas humanas que muestra una sesión varía como en lanzamientos de moneda. Las sesiones complementarias, normalmente pares, están exactamente equilibradas en conjunto, y los análisis ponderan por separado las respuestas humanas y las de máquina.</translation>
+    </message>
+    <message>
+        <source>{out} already exists. Choose another name.</source>
+        <translation>{out} ya existe. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
+        <translation>No se pueden sortear {number} sesiones; pida de 1 a {most_sessions}.</translation>
+    </message>
+    <message>
+        <source>{study} is already sealed. Choose the study that it was made from.</source>
+        <translation>{study} ya está sellado. Indique el estudio del que se hizo.</translation>
+    </message>
+    <message>
+        <source>Block {id} gives participants feedback, which would break the seal.</source>
+        <translation>El bloque {id} dice la verdad a los participantes, algo que un estudio sellado oculta.</translation>
+    </message>
+    <message>
+        <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
+        <translation>El bloque {id} muestra sus respuestas en el orden de la tabla, y quien conozca ese orden sabe quién hizo qué.</translation>
+    </message>
+    <message>
+        <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
+        <translation>El sello no devuelve lo que contiene. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Set feedback = &quot;none&quot;.</source>
+        <translation>Escriba feedback = &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>Set order = &quot;random&quot;.</source>
+        <translation>Escriba order = &quot;random&quot;.</translation>
+    </message>
+    <message>
+        <source>{data} contains no seal: none of its sessions belongs to a sealed study.</source>
+        <translation>{data} no contiene ningún sello: ninguna de sus sesiones es de un estudio sellado.</translation>
+    </message>
+    <message>
+        <source>the mix doesn&apos;t include their kind</source>
+        <translation>la mezcla no pide su tipo</translation>
+    </message>
+    <message>
+        <source>one of the two is in another pair, or was excluded on its own</source>
+        <translation>una de las dos está en otra pareja o se excluyó por sí sola</translation>
+    </message>
+    <message>
+        <source>no remaining pair shows them</source>
+        <translation>ninguna de las parejas que quedan las muestra</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>Bloque {id}: cada sesión sortea {drawn} {of}, pero en un estudio sellado solo se pueden usar {prompts}. Para cada consigna solo puede contener tantas respuestas de cada tipo como pide la mezcla; de {there} respuestas de {table} ({kinds}) quedan {left} para {prompts} {of}. Añada respuestas del tipo menos frecuente o reduzca trials.</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
+        <translation>Los bloques {names} sortean de {table} con mezclas distintas, así que el bloque que muestra una respuesta delataría quién la hizo. Dé a cada bloque su propia tabla o la misma mezcla.</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
+        <translation>La pareja {id}, reservada para práctica, control o un ensayo fijo, muestra una respuesta que el paquete sellado excluye. Fórmela con respuestas reservadas a su vez para práctica o control.</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
+        <translation>Dos quioscos usaron el mismo código de participante, o un archivo cambió por el camino. Averigüe de quién es cada sesión; la otra se puede abrir, exportar y retirar en su propia carpeta.</translation>
+    </message>
+    <message>
+        <source>There is another session with the name {name}; it is excluded from all results.</source>
+        <translation>Se hizo otra sesión con el nombre {name}; no cuenta en ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
+        <translation>Recupérelo de una copia de seguridad; mientras falte, sus respuestas no se cuentan.</translation>
+    </message>
+    <message>
+        <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
+        <translation>Si una persona vino más de una vez, no hay ningún problema. Si dos personas usaron el código, escriba en sus sesiones una nota que diga quién era quién.</translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>Se hicieron {sessions} sesiones de {study} con el código {codes}{at_once}: {which}.{spelled}</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions and the disk.</source>
+        <translation>Compruebe el permiso de lectura y el disco.</translation>
+    </message>
+    <message>
+        <source>{name} resumed {old}, and the last line at that time</source>
+        <translation>{name} retomó {old}, cuya última línea de entonces</translation>
+    </message>
+    <message>
+        <source>The spellings {codes} count as the same code.</source>
+        <translation>Escrito {codes}, es el mismo código.</translation>
+    </message>
+    <message>
+        <source>The same session is also in {there}.</source>
+        <translation>La misma sesión está también en {there}.</translation>
+    </message>
+    <message>
+        <source>Keep the longer file, and move the other one out of the data folder.</source>
+        <translation>Conserve el archivo más largo y saque el otro de la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>Two sessions have the name {name}: the other one is {there}.</source>
+        <translation>Se hicieron dos sesiones con el nombre {name}: la otra es {there}.</translation>
+    </message>
+    <message>
+        <source>Keep folders that were recorded separately in separate folders.</source>
+        <translation>Guarde en carpetas propias lo que se registró por separado.</translation>
+    </message>
+    <message>
+        <source>{what} is missing: the file is gone.</source>
+        <translation>{what} no está aquí: falta el archivo.</translation>
+    </message>
+    <message>
+        <source>{what} is no longer in the file.</source>
+        <translation>{what} ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>was already continued in a later session</source>
+        <translation>ya continuó en una sesión posterior</translation>
+    </message>
+    <message>
+        <source>was already restarted in a later session</source>
+        <translation>ya se empezó de nuevo en una sesión posterior</translation>
+    </message>
+    <message>
+        <source>The study has changed since then, so the trials might not be the same.</source>
+        <translation>El estudio se cambió desde entonces, así que sus ensayos pueden no ser ya los mismos.</translation>
+    </message>
+    <message>
+        <source>The study allows sessions to be resumed within {max_age_hours} hours.</source>
+        <translation>El estudio permite continuar sesiones durante {max_age_hours} horas.</translation>
+    </message>
+    <message>
+        <source>{where} You can resume it there.</source>
+        <translation>{where} Puede continuar allí.</translation>
+    </message>
+    <message>
+        <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
+        <translation>Su última línea está {ahead_s} adelantada respecto al reloj de este equipo.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which trials were drawn: its first line is damaged. Start a new session. The answers in the file remain readable.</source>
+        <translation>{name} no dice qué ensayos se sortearon: su primera línea está dañada. Empiece una sesión nueva; las respuestas del archivo siguen siendo legibles.</translation>
+    </message>
+    <message>
+        <source>{name} {over}. Start a new session.</source>
+        <translation>{name} {over}. Empiece una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>{name} was later marked as a pilot. Start a new session.</source>
+        <translation>{name} se convirtió después en piloto. Empiece una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>{name} is still running on this computer. Close its window first.</source>
+        <translation>{name} sigue en curso en este equipo. Cierre antes su ventana.</translation>
+    </message>
+    <message>
+        <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
+        <translation>{where} El estudio no permite continuar sesiones.</translation>
+    </message>
+    <message>
+        <source>{where} It can start over with the same trials.</source>
+        <translation>{where} Puede empezar de nuevo, con los mismos ensayos.</translation>
+    </message>
+    <message>
+        <source>{why} Start a new session.</source>
+        <translation>{why} Empiece una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>{name} is recorded as a continuation of itself. Start a new session.</source>
+        <translation>{name} continúa en sí misma. Empiece una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation>{name} continúa {name2}, que no se puede leer: {strerror}. Lo que se pregunta a continuación depende de sus respuestas. Devuélvala a su lugar o empiece una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
+        <translation>Hace un momento se empezó una sesión de {participant}{at}. Revise el código de participante y vuelva a empezar si es correcto.</translation>
+    </message>
+    <message>
+        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <translation>Puede estar dañado o ser malintencionado. Vuelva a pedirlo a su origen.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a study package.</source>
+        <translation>Indique la carpeta de un paquete de estudio.</translation>
+    </message>
+    <message>
+        <source>This file is a link.</source>
+        <translation>Es un enlace.</translation>
+    </message>
+    <message>
+        <source>This file is protected by a password.</source>
+        <translation>Está protegido con contraseña.</translation>
+    </message>
+    <message>
+        <source>This file expands from {compress_size} to {file_size} bytes.</source>
+        <translation>Crece de {compress_size} a {file_size} bytes.</translation>
+    </message>
+    <message>
+        <source>The name points outside the package.</source>
+        <translation>El nombre lleva fuera del paquete.</translation>
+    </message>
+    <message>
+        <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
+        <translation>El paquete no tiene {manifest}, así que nada demuestra que esté completo.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}.</source>
+        <translation>No existe {path}.</translation>
+    </message>
+    <message>
+        <source>This is not a .tdz file, or only part of one: {problem}.</source>
+        <translation>Esto no es un .tdz, o es solo una parte: {problem}.</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
+        <translation>Pida permiso para leerlo. Un .tdz también necesita espacio en el disco.</translation>
+    </message>
+    <message>
+        <source>Create it with turingdesk pack.</source>
+        <translation>Créelo con turingdesk pack.</translation>
+    </message>
+    <message>
+        <source>Ask the sender for a new copy of the package.</source>
+        <translation>Vuelva a pedir el paquete.</translation>
+    </message>
+    <message>
+        <source>Copy it again from its source.</source>
+        <translation>Vuelva a copiarlo de su origen.</translation>
+    </message>
+    <message>
+        <source>The name appears twice, or differs from {before} only by case.</source>
+        <translation>El nombre aparece dos veces, o difiere de {before} solo en mayúsculas y minúsculas.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a text.</source>
+        <translation>Hay {called}, no un texto.</translation>
+    </message>
+    <message>
+        <source>Enter a text.</source>
+        <translation>Escriba un texto.</translation>
+    </message>
+    <message>
+        <source>Enter yes, no, true, or false.</source>
+        <translation>Escriba yes, no, true o false.</translation>
+    </message>
+    <message>
+        <source>This is the logical value {value}, not a text.</source>
+        <translation>Está el valor lógico {value}, no un texto.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a number.</source>
+        <translation>Hay {called}, no un número.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Escriba un número.</translation>
+    </message>
+    <message>
+        <source>{number} is not a finite number.</source>
+        <translation>{number} no es un número que se pueda usar.</translation>
+    </message>
+    <message>
+        <source>Enter a finite number.</source>
+        <translation>Escriba un número finito.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Escriba un número entero.</translation>
+    </message>
+    <message>
+        <source>An item between two semicolons is empty.</source>
+        <translation>No hay nada entre dos puntos y comas.</translation>
+    </message>
+    <message>
+        <source>Remove one of the semicolons.</source>
+        <translation>Quite uno de ellos.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a list.</source>
+        <translation>Hay {called}, no una lista.</translation>
+    </message>
+    <message>
+        <source>Enter a list: [...].</source>
+        <translation>Escriba una lista: [...].</translation>
+    </message>
+    <message>
+        <source>This is {called}.</source>
+        <translation>Hay {called}.</translation>
+    </message>
+    <message>
+        <source>Unknown name {unknown}.</source>
+        <translation>{unknown} es desconocido.</translation>
+    </message>
+    <message>
+        <source>Use a decimal point, as in 3.5.</source>
+        <translation>Escríbalo con punto: 3.5.</translation>
+    </message>
+    <message>
+        <source>Start the line with &apos;A: &apos;.</source>
+        <translation>Empiece la línea con &apos;A: &apos;.</translation>
+    </message>
+    <message>
+        <source>Excludes answers in the block {id} that took less than {limit}, {whence}. To change this, set too_fast_s in its [block.limits]; 0 means no limit.</source>
+        <translation>Excluye las respuestas del bloque {id} que tardaron menos de {limit}, {whence}. Cambie too_fast_s en su [block.limits]; 0 no excluye ninguna.</translation>
+    </message>
+    <message>
+        <source>the block&apos;s own limit</source>
+        <translation>su propio límite</translation>
+    </message>
+    <message>
+        <source>the default for the task {task}</source>
+        <translation>lo habitual en la tarea {task}</translation>
+    </message>
+    <message>
+        <source>Put quotation marks around text that contains {between}.</source>
+        <translation>Ponga entre comillas el texto que contenga {between}.</translation>
+    </message>
+    <message>
+        <source>The row has {cells} cells, but the header has {columns}.</source>
+        <translation>La fila tiene {cells} celdas; el encabezado, {columns}.</translation>
+    </message>
+    <message>
+        <source>The row spans several lines: close its open quotation mark.</source>
+        <translation>La fila ocupa varias líneas: cierre las comillas que están abiertas en ella.</translation>
+    </message>
+    <message>
+        <source>Column {number} has content but no name.</source>
+        <translation>La columna {number} no tiene nombre, pero contiene algo.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opened in this line is never closed.</source>
+        <translation>Unas comillas abiertas en esta línea no se cierran nunca.</translation>
+    </message>
+    <message>
+        <source>A quotation mark closes in the middle of a cell.</source>
+        <translation>Unas comillas terminan en medio de una celda.</translation>
+    </message>
+    <message>
+        <source>Double the quotation marks inside a quoted cell: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
+        <translation>Dentro de una celda entre comillas, escriba las comillas dos veces: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the missing {between}, with nothing between them for empty cells.</source>
+        <translation>Escriba los {between} que faltan, sin nada entre ellos para las celdas vacías.</translation>
+    </message>
+    <message>
+        <source>Name it, or clear it.</source>
+        <translation>Póngale nombre o vacíela.</translation>
+    </message>
+    <message>
+        <source>This is not valid CSV: {problem}.</source>
+        <translation>Esto no es CSV: {problem}.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so there is nothing to tell apart.</source>
+        <translation>Todas las respuestas son de humanos, así que no hay nada que distinguir.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so there is nothing to tell apart.</source>
+        <translation>Todas las respuestas son de máquinas, así que no hay nada que distinguir.</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>La longitud de un texto delata su clase: el del humano es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>La longitud de un texto delata su clase: el de la máquina es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{times} de {number} respuestas humanas tienen el mismo texto, lo que delata su clase: {text}.</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{times} de {number} respuestas de máquina tienen el mismo texto, lo que delata su clase: {text}.</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
+        <translation>Las {number} respuestas humanas son de una sola persona, {agent}: los resultados se refieren solo a ella.</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report this limitation.</source>
+        <translation>Añada respuestas de otras personas o informe de que solo hay una.</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
+        <translation>Las {number} respuestas de máquina son de una sola máquina, {agent}: los resultados se refieren solo a ella.</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report this limitation.</source>
+        <translation>Añada respuestas de otras máquinas o informe de que solo hay una.</translation>
+    </message>
+    <message>
+        <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s, or remove too_fast_s.</source>
+        <translation>Reduzca look_first_s o quite too_fast_s.</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
+        <translation>Reduzca look_first_s; la mayoría de los estímulos se ven en pocos segundos.</translation>
+    </message>
+    <message>
+        <source>Leave more trials between breaks, for example every = 10.</source>
+        <translation>Deje más ensayos entre pausas, p. ej. every = 10.</translation>
+    </message>
+    <message>
+        <source>Reduce wait_s. Its unit is seconds.</source>
+        <translation>Reduzca wait_s; está en segundos.</translation>
+    </message>
+    <message>
+        <source>Reduce practice, or increase trials.</source>
+        <translation>Reduzca practice o aumente trials.</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
+        <translation>Una sesión muestra {human} respuestas humanas y {machine} de máquina: los jueces que se dan cuenta aciertan mucho diciendo siempre lo mismo, y se aprende poco de la clase menos frecuente.</translation>
+    </message>
+    <message>
+        <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
+        <translation>Equilibre las clases con mix o indique la proporción a los jueces.</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or remove the block.</source>
+        <translation>Añada respuestas de la otra clase o quite el bloque.</translation>
+    </message>
+    <message>
+        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <translation>Las respuestas en menos de {too_fast_s} s cuentan como demasiado rápidas, y quizá lo sean la mayoría de las sinceras.</translation>
+    </message>
+    <message>
+        <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation>Las opciones se retienen {look_first_s} s, así que ninguna respuesta puede ser más rápida que too_fast_s = {too_fast_s}.</translation>
+    </message>
+    <message>
+        <source>In each trial, choices appear only after {look_first_s} s.</source>
+        <translation>Las opciones se retienen {look_first_s} s en cada ensayo.</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>Con solo {planned} {planned2} en el plan, los resultados no tienen intervalo: nadie sabe cuánto difieren los jueces.</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
+        <translation>Prevea {fewest_judges} participantes o más; `turingdesk power` dice cuántos.</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
+        <translation>{alone} de {origins} consignas solo tienen respuestas de una clase, p. ej. {alone2}: quien juzgue la consigna en vez de la respuesta puede acertar.</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
+        <translation>Elija respuestas de longitud parecida en las dos clases o pida esa longitud.</translation>
+    </message>
+    <message>
+        <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
+        <translation>Textos que son a la vez de un humano y de una máquina: {both}, p. ej. {both2}.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
+        <translation>Quite uno de los dos: nadie puede distinguirlos, y uno es probablemente una copia.</translation>
+    </message>
+    <message>
+        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <translation>La regla {id} excluye las respuestas dadas en menos de {min_s} s, pero la mayoría de las honestas pueden tardar menos.</translation>
+    </message>
+    <message>
+        <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>Reduzca min_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
+    </message>
+    <message>
+        <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
+        <translation>Quite las respuestas que no intentan hacer la tarea o vuelva a pedirlas.</translation>
+    </message>
+    <message>
+        <source>Add it, or correct the name.</source>
+        <translation>Añádalo o corrija el nombre.</translation>
+    </message>
+    <message>
+        <source>{name} is a path on one computer, not in {called}.</source>
+        <translation>{name} nombra un lugar de un equipo, no de {called}.</translation>
+    </message>
+    <message>
+        <source>{name} points outside {called}.</source>
+        <translation>{name} lleva fuera de {called}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file name.</source>
+        <translation>{name} no es un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file, or can&apos;t be read.</source>
+        <translation>{name} no es un archivo, o no se puede examinar.</translation>
+    </message>
+    <message>
+        <source>Use a file in {called}, with / between folders.</source>
+        <translation>Indique un archivo dentro de {called}, con / entre carpetas.</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file itself.</source>
+        <translation>Ponga ahí el propio archivo.</translation>
+    </message>
+    <message>
+        <source>Choose a file that you have permission to read.</source>
+        <translation>Indique un archivo que pueda leer.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>El archivo tiene más de {most} MB.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
+        <translation>No se puede abrir el archivo: lo tiene otro programa, o usted no tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>Close it in Excel, or ask for permission to read it.</source>
+        <translation>Ciérrelo en Excel o pida permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of them.</source>
+        <translation>Cambie el nombre de una de ellas o quítela.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name ends in {suffix}.</source>
+        <translation>{name} no es una tabla: su nombre termina en {suffix}.</translation>
+    </message>
+    <message>
+        <source>This is a workbook, although its name says otherwise.</source>
+        <translation>Esto es un libro de Excel, aunque su nombre diga otra cosa.</translation>
+    </message>
+    <message>
+        <source>The line contains {article}, not an object.</source>
+        <translation>La línea contiene {article}, no un objeto.</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to .xlsx.</source>
+        <translation>Haga que su nombre termine en .xlsx.</translation>
+    </message>
+    <message>
+        <source>Put one complete JSON object in each line: {...}.</source>
+        <translation>Escriba un objeto JSON entero en cada línea: {...}.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits, or values are nested too deeply.</source>
+        <translation>Un número tiene demasiadas cifras, o hay listas anidadas a demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>Put one JSON object in each line: {...}.</source>
+        <translation>Escriba un objeto JSON en cada línea: {...}.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: {msg}.</source>
+        <translation>Esto no es JSON: {msg}.</translation>
+    </message>
+    <message>
+        <source>The key {problem} appears twice.</source>
+        <translation>La clave {problem} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Quite una.</translation>
+    </message>
+    <message>
+        <source>Use a flat object with ordinary numbers.</source>
+        <translation>Escriba un objeto plano con números corrientes.</translation>
+    </message>
+    <message>
+        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>{unnamed} filas de máquinas no nombran ningún agente; cuentan como uno solo.</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name.</source>
+        <translation>Escriba el nombre del modelo.</translation>
+    </message>
+    <message>
+        <source>{value} is not a valid origin.</source>
+        <translation>{value} no es un origen.</translation>
+    </message>
+    <message>
+        <source>Enter human or machine.</source>
+        <translation>Escriba human o machine.</translation>
+    </message>
+    <message>
+        <source>Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>Hágala más pequeña: como máximo {longest_side} por lado y {most_pixels} en total.</translation>
+    </message>
+    <message>
+        <source>The content of {name} is a {format} picture.</source>
+        <translation>{name} es, por su contenido, una imagen {format}.</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to {format}.</source>
+        <translation>Haga que su nombre termine en {format}.</translation>
+    </message>
+    <message>
+        <source>{name} ends too early; part of the picture may be missing.</source>
+        <translation>{name} termina antes de tiempo; puede faltar una parte de la imagen.</translation>
+    </message>
+    <message>
+        <source>There is no media folder {name}, but {file} refers to pictures.</source>
+        <translation>No existe la carpeta de medios {name}, y {file} nombra imágenes.</translation>
+    </message>
+    <message>
+        <source>Create it, or set another one: media = &quot;folder&quot;.</source>
+        <translation>Créela o indique otra: media = &quot;folder&quot;.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}.</source>
+        <translation>{name} no es una imagen que se pueda mostrar: {problem}.</translation>
+    </message>
+    <message>
+        <source>Copy it again, or ask for permission to read it.</source>
+        <translation>Vuelva a copiarla o pida permiso para leerla.</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller, or share the folder itself.</source>
+        <translation>Reduzca el tamaño de las imágenes o entregue la carpeta tal como está.</translation>
+    </message>
+    <message>
+        <source>The names {before} and {name} differ only by case.</source>
+        <translation>Los nombres {before} y {name} difieren solo en mayúsculas y minúsculas.</translation>
+    </message>
+    <message>
+        <source>A session shows a stimulus that is not in any table.</source>
+        <translation>Una sesión muestra un estímulo que no está en ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>The path of the media folder only works on this computer.</source>
+        <translation>La carpeta de medios se nombra por su lugar en este equipo.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely: {problem}.</source>
+        <translation>No se puede leer el archivo entero: {problem}.</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package.</source>
+        <translation>Use el paquete tal como se selló.</translation>
+    </message>
+    <message>
+        <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
+        <translation>Nómbrela a partir de la carpeta del paquete, p. ej. ../pictures.</translation>
+    </message>
+    <message>
+        <source>{of_table} has no readable row {id}.</source>
+        <translation>{of_table} no tiene ninguna fila {id} que se pudiera leer.</translation>
+    </message>
+    <message>
+        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>{untold} parejas no tienen ninguna máquina o tienen dos, así que ninguna opción es correcta.</translation>
+    </message>
+    <message>
+        <source>Both IDs are the same.</source>
+        <translation>Los dos son el mismo.</translation>
+    </message>
+    <message>
+        <source>Use two different IDs.</source>
+        <translation>Indique dos distintos.</translation>
+    </message>
+    <message>
+        <source>Enter the ID of one of its rows.</source>
+        <translation>Escriba el id de una de sus filas.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
+        <translation>Otros usuarios de este equipo pueden leer {path}. Permítaselo solo a usted: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The passphrase is empty. Enter one.</source>
+        <translation>La frase secreta está vacía. Escriba una.</translation>
+    </message>
+    <message>
+        <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
+        <translation>La frase secreta tiene un carácter que nadie puede teclear. Escríbala en una línea de texto.</translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>La frase secreta tiene {plain} caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a passphrase. Use a file with one line.</source>
+        <translation>{path} es demasiado grande para una frase secreta. Indique un archivo de una línea.</translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} is empty. Add the passphrase.</source>
+        <translation>El archivo de la frase secreta {path} está vacío. Escriba en él la frase secreta.</translation>
+    </message>
+    <message>
+        <source>{path} has several lines. A passphrase is a single line.</source>
+        <translation>{path} tiene varias líneas. Una frase secreta es una línea.</translation>
+    </message>
+    <message>
+        <source>{path} is not UTF-8 text. Save it as UTF-8.</source>
+        <translation>{path} no es texto UTF-8. Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG, GIF, BMP, or WebP picture</source>
+        <translation>no es PNG, JPEG, GIF, BMP ni WebP</translation>
+    </message>
+    <message>
+        <source>it is an unknown type of WebP</source>
+        <translation>es un WebP de un tipo desconocido</translation>
+    </message>
+    <message>
+        <source>it ends before its size is given</source>
+        <translation>se corta antes de indicar su tamaño</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t give its size</source>
+        <translation>no indica su tamaño en ningún lugar</translation>
+    </message>
+    <message>
+        <source>it ends within its first bytes</source>
+        <translation>se corta en sus primeros bytes</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder that participants would see.</source>
+        <translation>Esta línea es un texto provisional, y los participantes la leerían.</translation>
+    </message>
+    <message>
+        <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
+        <translation>Escriba en su lugar un texto propio, p. ej. el que aprobó su comité de ética. Hasta entonces solo se pueden hacer pilotos.</translation>
+    </message>
+    <message>
+        <source>{id} is already preregistered. Give a reason for the change instead.</source>
+        <translation>{id} ya está congelado. Diga en cambio por qué se cambió.</translation>
+    </message>
+    <message>
+        <source>{id} is not preregistered. Preregister it first.</source>
+        <translation>{id} no se ha congelado nunca. Congélelo primero.</translation>
+    </message>
+    <message>
+        <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
+        <translation>{name} es un estudio empaquetado. Congele su carpeta y después empaquétela: el prerregistro va incluido.</translation>
+    </message>
+    <message>
+        <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
+        <translation>Cambiado desde que se congeló el {at}, sin que nadie dijera por qué: {changed}.</translation>
+    </message>
+    <message>
+        <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
+        <translation>Diga por qué con `turingdesk freeze STUDY --why &quot;...&quot;` o en el puesto de control.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {lowest}.</source>
+        <translation>Escriba p. ej. {key} = {lowest}.</translation>
+    </message>
+    <message>
+        <source>Put it in quotation marks: {key} = &quot;{value}&quot;.</source>
+        <translation>Póngalo entre comillas: {key} = &quot;{value}&quot;.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, hyphens, and underscores.</source>
+        <translation>Use letras, cifras, guiones y guiones bajos.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {default}.</source>
+        <translation>Escriba p. ej. {key} = {default}.</translation>
+    </message>
+    <message>
+        <source>Use {key} = {default}.</source>
+        <translation>Escriba {key} = {default}.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [{kind}].</source>
+        <translation>Escriba p. ej. {key} = [{kind}].</translation>
+    </message>
+    <message>
+        <source>Add {key} = &quot;...&quot;.</source>
+        <translation>Escriba {key} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {example}.</source>
+        <translation>Escriba p. ej. {key} = {example}.</translation>
+    </message>
+    <message>
+        <source>Another {what} has the ID {name}.</source>
+        <translation>{name} es ya el id de otro elemento del mismo tipo ({what}).</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid ID.</source>
+        <translation>{name} no es un id válido.</translation>
+    </message>
+    <message>
+        <source>Put [{key}] above its keys.</source>
+        <translation>Escriba [{key}] encima de sus claves.</translation>
+    </message>
+    <message>
+        <source>Use [[{key}]].</source>
+        <translation>Escriba [[{key}]].</translation>
+    </message>
+    <message>
+        <source>Give each one its own ID.</source>
+        <translation>Dé a cada uno su propio id.</translation>
+    </message>
+    <message>
+        <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
+        <translation>Escriba p. ej. 2 = &quot;stimulus-id&quot; para el segundo ensayo.</translation>
+    </message>
+    <message>
+        <source>Position {key} is listed twice.</source>
+        <translation>La posición {key} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Remove it. Known keys: {known}.</source>
+        <translation>Quítela. Aquí se conocen: {known}.</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package, or seal the study again.</source>
+        <translation>Use el paquete tal como se selló, o vuelva a sellar el estudio.</translation>
+    </message>
+    <message>
+        <source>The file is not a seal. {again}</source>
+        <translation>El archivo no es un sello. {again}</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
+        <translation>El sello lo hizo un TuringDesk posterior. Instale ese.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid. {again}</source>
+        <translation>El sello no dice lo que dice un sello. {again}</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON. {again}</source>
+        <translation>El sello está dañado: no es JSON. {again}</translation>
+    </message>
+    <message>
+        <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
+        <translation>Esta frase secreta no abre el sello. Importan las mayúsculas, los espacios y el idioma del teclado.</translation>
+    </message>
+    <message>
+        <source>The seal doesn&apos;t say how it is encrypted.</source>
+        <translation>El sello no dice cómo está cerrado.</translation>
+    </message>
+    <message>
+        <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
+        <translation>El sello está cerrado de una manera que este TuringDesk no conoce.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s salt or nonce is incomplete.</source>
+        <translation>La sal o el nonce del sello no están completos.</translation>
+    </message>
+    <message>
+        <source>The seal has {name} = {value}, which is not a valid value.</source>
+        <translation>El sello pide {name} = {value}, cosa que ningún sello hace.</translation>
+    </message>
+    <message>
+        <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
+        <translation>No hay memoria libre suficiente para probar una frase secreta; se necesitan {needed} MB. Cierre otros programas y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>This session is not one of the study&apos;s sessions.</source>
+        <translation>Esta no es una sesión del estudio.</translation>
+    </message>
+    <message>
+        <source>Line {first} has the same ID {id}.</source>
+        <translation>El id {id} es también el de la línea {first}.</translation>
+    </message>
+    <message>
+        <source>The column {name} contains a {file}; only pictures can be shown.</source>
+        <translation>La columna {name} indica un archivo de tipo {file}; solo se pueden mostrar imágenes.</translation>
+    </message>
+    <message>
+        <source>Give every row its own ID.</source>
+        <translation>Dé a cada fila su propio id.</translation>
+    </message>
+    <message>
+        <source>The row is marked both for control trials and for practice.</source>
+        <translation>La fila es para ensayos de control y para práctica.</translation>
+    </message>
+    <message>
+        <source>Add at least one row.</source>
+        <translation>Escriba al menos una fila.</translation>
+    </message>
+    <message>
+        <source>{text} looks like a value that Excel converted.</source>
+        <translation>{text} parece algo que Excel hizo de otro texto.</translation>
+    </message>
+    <message>
+        <source>If so, format the column as Text, and type the original value again.</source>
+        <translation>Si es así, dé a la columna el formato Texto y escríbalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Set one of the two to no.</source>
+        <translation>Escriba no en una de las dos.</translation>
+    </message>
+    <message>
+        <source>It is not used. Known columns: {known}.</source>
+        <translation>No se usa. Se conocen: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table for {name2}, not for {task}.</source>
+        <translation>{name} es una tabla de {name2}, no de {task}.</translation>
+    </message>
+    <message>
+        <source>Correct the task {task}.</source>
+        <translation>Corrija la propia tarea {task}.</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another ID.</source>
+        <translation>Dé otro id a la [[block.question]].</translation>
+    </message>
+    <message>
+        <source>The second one has no key. Choose another key in its [[block.question]].</source>
+        <translation>La segunda se queda sin tecla: indique otra en su [[block.question]].</translation>
+    </message>
+    <message>
+        <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
+        <translation>{title} tienen un solo veredicto, así que answer = &quot;joint&quot; no significa nada.</translation>
+    </message>
+    <message>
+        <source>Feedback is set for {written} trials, but the block has {trials}.</source>
+        <translation>Se pide retroalimentación después de {written} ensayos, pero el bloque tiene {trials}.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Quítelo.</translation>
+    </message>
+    <message>
+        <source>All pairs are cut to the same length.</source>
+        <translation>Todas las parejas se cortan a una misma longitud.</translation>
+    </message>
+    <message>
+        <source>Use a single number of turns.</source>
+        <translation>Indique un solo número de turnos.</translation>
+    </message>
+    <message>
+        <source>For all trials, use feedback = &quot;all&quot;.</source>
+        <translation>Escriba feedback = &quot;all&quot; si se quiere decir todos.</translation>
+    </message>
+    <message>
+        <source>This task has no animation to play.</source>
+        <translation>Esta tarea no muestra ninguna animación que reproducir.</translation>
+    </message>
+    <message>
+        <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
+        <translation>Escriba p. ej. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
+    </message>
+    <message>
+        <source>Use, for example, choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
+        <translation>Escriba p. ej. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
+    </message>
+    <message>
+        <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
+        <translation>El campo {question} se pregunta en {both}: no está claro cuál cuenta.</translation>
+    </message>
+    <message>
+        <source>{id} is personal, but the journal reveals its answer, because it shows whether {id2} was asked.</source>
+        <translation>{id} es personal, pero si se pregunta o no {id2} revela en el diario lo que se respondió.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
+        <translation>Escriba p. ej. {key} = [&quot;Yes&quot;].</translation>
+    </message>
+    <message>
+        <source>The data already have a column {own}.</source>
+        <translation>Los datos ya tienen una columna propia {own}.</translation>
+    </message>
+    <message>
+        <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
+        <translation>Los resultados llaman {called} a esta pregunta. Elija otro id para un nombre más corto.</translation>
+    </message>
+    <message>
+        <source>max must be greater than min.</source>
+        <translation>max no es mayor que min.</translation>
+    </message>
+    <message>
+        <source>Increase max, or reduce min.</source>
+        <translation>Aumente max o reduzca min.</translation>
+    </message>
+    <message>
+        <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
+        <translation>La clave {key} no significa nada si kind = &quot;{kind}&quot;.</translation>
+    </message>
+    <message>
+        <source>A scale needs whole numbers, but {key} is {end}.</source>
+        <translation>Una escala tiene números enteros, y {key} es {end}.</translation>
+    </message>
+    <message>
+        <source>The key {key} appears twice.</source>
+        <translation>La clave {key} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>{key} is not a valid key for a choice.</source>
+        <translation>{key} no puede ser la tecla de una opción.</translation>
+    </message>
+    <message>
+        <source>A condition can have is or is_not, but not both.</source>
+        <translation>Una condición tiene is o is_not, no las dos.</translation>
+    </message>
+    <message>
+        <source>Give one of them another ID.</source>
+        <translation>Dé otro id a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Set personal = true for this field, too.</source>
+        <translation>Ponga también personal = true en este campo.</translation>
+    </message>
+    <message>
+        <source>The condition refers to its own field.</source>
+        <translation>La condición mira su propio campo.</translation>
+    </message>
+    <message>
+        <source>Choose an earlier field.</source>
+        <translation>Indique un campo anterior.</translation>
+    </message>
+    <message>
+        <source>Use its value: {meant}.</source>
+        <translation>Indique su valor: {meant}.</translation>
+    </message>
+    <message>
+        <source>The form has no questions.</source>
+        <translation>El formulario no pregunta nada.</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] below it.</source>
+        <translation>Escriba debajo un [[form.field]].</translation>
+    </message>
+    <message>
+        <source>{id} is already the name of a verdict.</source>
+        <translation>{id} es el nombre de un veredicto.</translation>
+    </message>
+    <message>
+        <source>Choose another ID.</source>
+        <translation>Elija otro id.</translation>
+    </message>
+    <message>
+        <source>Remove it, or change kind.</source>
+        <translation>Quítela o cambie kind.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, or set kind = &quot;number&quot;.</source>
+        <translation>Escriba un número entero, o use kind = &quot;number&quot;.</translation>
+    </message>
+    <message>
+        <source>{item} is not a valid choice.</source>
+        <translation>{item} no puede ser una opción.</translation>
+    </message>
+    <message>
+        <source>Give each choice its own value and label.</source>
+        <translation>Dé a cada opción un valor y un texto propios.</translation>
+    </message>
+    <message>
+        <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
+        <translation>Indique una letra o cifra, p. ej. key = &quot;1&quot;.</translation>
+    </message>
+    <message>
+        <source>The condition is empty.</source>
+        <translation>La condición no dice nada.</translation>
+    </message>
+    <message>
+        <source>The condition lists no answers.</source>
+        <translation>La condición no nombra ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>A rule can have either kind or use, but not both.</source>
+        <translation>Una regla es de un tipo o es un conjunto en uso.</translation>
+    </message>
+    <message>
+        <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
+        <translation>Escriba min_s = 3, o too_fast_s = 3 en [block.limits].</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to control questions, but its blocks have none.</source>
+        <translation>Ningún bloque de los que mira la regla {id} hace una pregunta de control.</translation>
+    </message>
+    <message>
+        <source>{at_least} of {of} can never be correct.</source>
+        <translation>Al menos {at_least} de {of} nunca pueden ser correctos.</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to controls, but its blocks have none.</source>
+        <translation>Ningún bloque de los que mira la regla {id} tiene controles.</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the field {field}, which is in no form.</source>
+        <translation>Ningún formulario tiene el campo {field}, que es el que mira la regla {id}.</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
+        <translation>Escriba un [[form.field]] con id = &quot;{field}&quot;.</translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved separately.</source>
+        <translation>El campo {field} es personal, así que sus respuestas se guardan aparte.</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the question {question}, which no block asks.</source>
+        <translation>La regla {id} mira la pregunta {question}, que ningún bloque hace.</translation>
+    </message>
+    <message>
+        <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
+        <translation>Escriba un [[block.question]] con id = &quot;{question}&quot;.</translation>
+    </message>
+    <message>
+        <source>Remove kind and its settings, or remove use.</source>
+        <translation>Quite kind y sus ajustes, o quite use.</translation>
+    </message>
+    <message>
+        <source>Set kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
+        <translation>Escriba kind = &quot;...&quot; ({known}), o use = &quot;...&quot; con un conjunto con nombre.</translation>
+    </message>
+    <message>
+        <source>The rule {id} has no limit, so no answer is too fast.</source>
+        <translation>La regla {id} no tiene límite, así que nada es demasiado rápido.</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or add the columns that the control question needs.</source>
+        <translation>Quite la regla o dé a las filas lo que el control necesita.</translation>
+    </message>
+    <message>
+        <source>Reduce at_least.</source>
+        <translation>Reduzca at_least.</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or ask control questions in the block.</source>
+        <translation>Quite la regla o haga preguntas de control en el bloque.</translation>
+    </message>
+    <message>
+        <source>Remove personal = true, or remove the rule.</source>
+        <translation>Quite personal = true, o la regla.</translation>
+    </message>
+    <message>
+        <source>The rule lists no answers.</source>
+        <translation>La regla no nombra ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;English&quot;].</source>
+        <translation>Escriba p. ej. {key} = [&quot;English&quot;].</translation>
+    </message>
+    <message>
+        <source>There is no rule of kind {name}.</source>
+        <translation>No existe el tipo de regla {name}.</translation>
+    </message>
+    <message>
+        <source>The rule has no kind.</source>
+        <translation>La regla no dice de qué tipo es.</translation>
+    </message>
+    <message>
+        <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
+        <translation>Las dos clases se llaman {shown}, así que nadie podría distinguir las opciones.</translation>
+    </message>
+    <message>
+        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This TOML can&apos;t be read: {problem}.</source>
+        <translation>No se puede leer este TOML: {problem}.</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is not a finite number.</source>
+        <translation>La clave {column} es {value}, que no es un número con el que se pueda calcular.</translation>
+    </message>
+    <message>
+        <source>The study has no consent page to sign.</source>
+        <translation>El estudio no tiene una página de consentimiento que se pueda firmar.</translation>
+    </message>
+    <message>
+        <source>{media} is not a valid folder name.</source>
+        <translation>{media} no puede ser el nombre de una carpeta.</translation>
+    </message>
+    <message>
+        <source>Use, for example, media = &quot;media&quot;.</source>
+        <translation>Escriba p. ej. media = &quot;media&quot;.</translation>
+    </message>
+    <message>
+        <source>The ID has {name} characters, and it becomes part of file names.</source>
+        <translation>El id tiene {name} caracteres; pasa a formar parte de nombres de archivo.</translation>
+    </message>
+    <message>
+        <source>Add a [[block]] with task and trials.</source>
+        <translation>Escriba un [[block]] con task y trials.</translation>
+    </message>
+    <message>
+        <source>There are {there}, and {key} doesn&apos;t say which one to use.</source>
+        <translation>Hay {there}, y {key} no dice cuál usar.</translation>
+    </message>
+    <message>
+        <source>Give each class its own name.</source>
+        <translation>Dé a cada uno su propio nombre.</translation>
+    </message>
+    <message>
+        <source>The key media can&apos;t be removed from study.toml.</source>
+        <translation>La clave media no se puede quitar de study.toml línea por línea.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
+        <translation>El programa no habla {code}: sus botones e indicaciones están en inglés.</translation>
+    </message>
+    <message>
+        <source>{text} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>Falta {text} en {code}; se muestra tal cual.</translation>
+    </message>
+    <message>
+        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>Escríbalo debajo de [words.{code}]: {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Remove what is too long or nested too deeply.</source>
+        <translation>Quite lo que es demasiado largo o está anidado a demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>Use a finite number, such as 3 or 0.5.</source>
+        <translation>Escriba un número finito, como 3 o 0.5.</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md.</source>
+        <translation>Escriba texts/consent.md.</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid study ID, because it becomes part of file names.</source>
+        <translation>{name} no puede ser el id de un estudio; pasa a formar parte de nombres de archivo.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
+        <translation>Use letras, cifras y guiones sueltos, p. ej. my-study-2.</translation>
+    </message>
+    <message>
+        <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
+        <translation>Escriba {key} = &quot;{there}&quot; o borre los demás.</translation>
+    </message>
+    <message>
+        <source>{file} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>Falta {file} en {code}; se muestra tal cual.</translation>
+    </message>
+    <message>
+        <source>Add the text.</source>
+        <translation>Escríbalo.</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
+        <translation>Escriba p. ej. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
+    </message>
+    <message>
+        <source>The study has texts in {code}, which is not one of its further languages.</source>
+        <translation>El estudio tiene textos en {code}, que no es uno de sus otros idiomas.</translation>
+    </message>
+    <message>
+        <source>Set languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or remove the texts.</source>
+        <translation>Escriba languages = [&quot;{codes}&quot;, &quot;{code}&quot;], o quite los textos.</translation>
+    </message>
+    <message>
+        <source>If participants understand English, you don&apos;t need to do anything.</source>
+        <translation>No hay que hacer nada si los lectores saben inglés.</translation>
+    </message>
+    <message>
+        <source>Add {name}.</source>
+        <translation>Escriba {name}.</translation>
+    </message>
+    <message>
+        <source>{code} appears twice.</source>
+        <translation>{code} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>List each language once.</source>
+        <translation>Indique cada idioma una sola vez.</translation>
+    </message>
+    <message>
+        <source>Copy it exactly, or remove it.</source>
+        <translation>Cópielo exactamente, o quítelo.</translation>
+    </message>
+    <message>
+        <source>The study has no text {text}.</source>
+        <translation>Ningún texto del estudio es {text}.</translation>
+    </message>
+    <message>
+        <source>Name of the row, unique in the table</source>
+        <translation>Nombre de la fila, distinto de todos los demás de la tabla</translation>
+    </message>
+    <message>
+        <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
+        <translation>Tipo de estímulo de partida: los resultados también se dan según él, p. ej. interior</translation>
+    </message>
+    <message>
+        <source>Source of the answer</source>
+        <translation>De dónde viene la respuesta</translation>
+    </message>
+    <message>
+        <source>yes: shown in control trials only</source>
+        <translation>yes: solo se muestra en ensayos de control</translation>
+    </message>
+    <message>
+        <source>yes: shown in practice only</source>
+        <translation>yes: solo se muestra en la práctica</translation>
+    </message>
+    <message>
+        <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
+        <translation>Quién exactamente{of}: un id humano anónimo o el nombre de un modelo</translation>
+    </message>
+    <message>
+        <source>Find the original text, and save it as UTF-8.</source>
+        <translation>Busque el texto en su origen y guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text contains half a character (a lone surrogate).</source>
+        <translation>Hay medio carácter (un sustituto suelto).</translation>
+    </message>
+    <message>
+        <source>The text contains a �, where a character was lost.</source>
+        <translation>Hay un � donde se perdió un carácter.</translation>
+    </message>
+    <message>
+        <source>Open the original as UTF-8, and copy it again.</source>
+        <translation>Abra el original como UTF-8 y cópielo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The text contains {name}, which is invisible.</source>
+        <translation>Hay {name}, que no se ve.</translation>
+    </message>
+    <message>
+        <source>Remove it if it is not intended.</source>
+        <translation>Quítelo si no es intencionado.</translation>
+    </message>
+    <message>
+        <source>a mark that changes the text direction</source>
+        <translation>una marca que invierte la dirección del texto</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password, or in the Excel 2003 format.</source>
+        <translation>El libro está protegido con contraseña o en el formato de Excel 2003.</translation>
+    </message>
+    <message>
+        <source>The cell contains a formula.</source>
+        <translation>La celda contiene una fórmula.</translation>
+    </message>
+    <message>
+        <source>The cell contains the Excel error {cell}.</source>
+        <translation>La celda contiene el error de Excel {cell}.</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a date: {cell}.</source>
+        <translation>Excel convirtió la celda en una fecha: {cell}.</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a time: {cell}.</source>
+        <translation>Excel convirtió la celda en una hora: {cell}.</translation>
+    </message>
+    <message>
+        <source>Move the rows to the first sheet.</source>
+        <translation>Ponga las filas en la primera hoja.</translation>
+    </message>
+    <message>
+        <source>This is not a workbook, or only part of one.</source>
+        <translation>Esto no es un libro de Excel, o es solo una parte.</translation>
+    </message>
+    <message>
+        <source>The workbook is open in {program}; unsaved changes are not read.</source>
+        <translation>El libro está abierto en {program}; los cambios sin guardar no se leen.</translation>
+    </message>
+    <message>
+        <source>Save it and close it in {program}. If it is not open, delete {name}.</source>
+        <translation>Guárdelo y ciérrelo en {program}. Si está cerrado, borre {name}.</translation>
+    </message>
+    <message>
+        <source>Open it in Excel, repair it, and save it.</source>
+        <translation>Ábralo en Excel, repárelo y guárdelo.</translation>
+    </message>
+    <message>
+        <source>Name the column in its first row, or clear the cell.</source>
+        <translation>Ponga nombre a la columna en su primera fila, o vacíe la celda.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
+        <translation>La carpeta no lo permite ({problem}). Elija otra carpeta de datos o pida permiso de escritura a quien se encarga de ella.</translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
+        <translation>Ya no se puede escribir en el disco de {disk} ({said}). Dé a este usuario permiso para escribir ahí o vuelva a montar el disco con escritura.</translation>
+    </message>
+    <message>
+        <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
+        <translation>Ninguna sesión de aquí es del estudio {id}, así que sus textos no cuentan.</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
+        <translation>{id} está sellado y no dice quién escribió sus respuestas, así que sus textos no cuentan. Indique el paquete tal como era antes de sellarlo.</translation>
+    </message>
+    <message>
+        <source>Run `turingdesk judge` again with the same settings. The verdicts are not affected.</source>
+        <translation>Ejecute de nuevo `turingdesk judge` con los mismos ajustes; los veredictos no se tocan.</translation>
+    </message>
+    <message>
+        <source>its content is something else</source>
+        <translation>contiene otra cosa</translation>
+    </message>
+    <message>
+        <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
+        <translation>No se pudo escribir en {path} lo que encontró {judge}. {problem} Sus veredictos se conservan.</translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
+        <translation>No se puede leer lo que encontró un juez entrenado: {problem}.</translation>
+    </message>
+    <message>
+        <source>One of the choices is empty.</source>
+        <translation>Una opción está vacía.</translation>
+    </message>
+    <message>
+        <source>{value} appears twice.</source>
+        <translation>{value} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>The picture: a file in the media folder</source>
+        <translation>La imagen: un archivo de los medios del paquete</translation>
+    </message>
+    <message>
+        <source>The sentence about the picture</source>
+        <translation>La frase sobre ella</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of {colors}</source>
+        <translation>Su color dominante: uno de {colors}</translation>
+    </message>
+    <message>
+        <source>A picture and the color named as its dominant color: who named it?</source>
+        <translation>Una imagen y el color que se dice que domina en ella: ¿quién lo dijo?</translation>
+    </message>
+    <message>
+        <source>{color} is not one of the 11 colors.</source>
+        <translation>{color} no es ninguno de los 11.</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t say whether the statement is true.</source>
+        <translation>Falta la verdad de la afirmación.</translation>
+    </message>
+    <message>
+        <source>Enter true or false.</source>
+        <translation>Escriba true o false.</translation>
+    </message>
+    <message>
+        <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
+        <translation>Lo que se dijo: una lista de {speaker, text} en .jsonl, líneas &apos;A: ...&apos; en una celda</translation>
+    </message>
+    <message>
+        <source>The correct answer to the topic question</source>
+        <translation>La respuesta correcta a la comprobación del tema</translation>
+    </message>
+    <message>
+        <source>Choices of the topic question, if they differ from those in block.show</source>
+        <translation>Opciones de la comprobación del tema, si no son las de block.show</translation>
+    </message>
+    <message>
+        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
+        <translation>Números de primeros turnos mostrados, equilibrados entre ensayos; vacío las muestra enteras</translation>
+    </message>
+    <message>
+        <source>The choices of the topic question</source>
+        <translation>Las opciones de la comprobación del tema</translation>
+    </message>
+    <message>
+        <source>Two speakers, each a human or a machine: which is which?</source>
+        <translation>Dos interlocutores, cada uno humano o máquina: ¿quién es quién?</translation>
+    </message>
+    <message>
+        <source>Make all topics different.</source>
+        <translation>Escriba temas distintos.</translation>
+    </message>
+    <message>
+        <source>The speaker of turn {number} is {speaker}.</source>
+        <translation>El turno {number} lo dice {speaker}.</translation>
+    </message>
+    <message>
+        <source>Use A or B.</source>
+        <translation>Llámelo A o B.</translation>
+    </message>
+    <message>
+        <source>Fill it in, or remove it.</source>
+        <translation>Escríbalo o quítelo.</translation>
+    </message>
+    <message>
+        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
+        <translation>Una lista de {x, y, onset_ms, duration_ms} o de [x, y, onset_ms, duration_ms]; en una celda &apos;x,y,onset_ms,duration_ms; ...&apos;; inicio y duración pueden faltar</translation>
+    </message>
+    <message>
+        <source>Width of the coordinates&apos; frame, px</source>
+        <translation>Ancho del marco de las coordenadas, px</translation>
+    </message>
+    <message>
+        <source>Height of the coordinates&apos; frame, px</source>
+        <translation>Alto del marco de las coordenadas, px</translation>
+    </message>
+    <message>
+        <source>Picture of the search target. Empty: free viewing</source>
+        <translation>Imagen de lo que se buscaba; vacío si la visión es libre</translation>
+    </message>
+    <message>
+        <source>The correct answer to &apos;What do you see?&apos;</source>
+        <translation>La respuesta correcta a &apos;¿Qué ve usted?&apos;</translation>
+    </message>
+    <message>
+        <source>The three choices for that question</source>
+        <translation>Sus tres opciones</translation>
+    </message>
+    <message>
+        <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
+        <translation>fixed: cada fijación dura fixation_s; recorded: inicios y duraciones como en los datos</translation>
+    </message>
+    <message>
+        <source>Duration of each fixation, s</source>
+        <translation>Cuánto se muestra una fijación, s</translation>
+    </message>
+    <message>
+        <source>Pause between two plays, s</source>
+        <translation>Tiempo vacío entre dos reproducciones, s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations shown</source>
+        <translation>Fijaciones mostradas como máximo</translation>
+    </message>
+    <message>
+        <source>Show lines between fixations</source>
+        <translation>Si hay líneas que unen las fijaciones</translation>
+    </message>
+    <message>
+        <source>The frame is {width} x {height} px.</source>
+        <translation>El marco tiene {width} x {height} px.</translation>
+    </message>
+    <message>
+        <source>is far outside the picture: {x}, {y}</source>
+        <translation>queda muy fuera de la imagen, en {x}, {y}</translation>
+    </message>
+    <message>
+        <source>Eye movements replayed on a picture: whose were they?</source>
+        <translation>Movimientos oculares reproducidos sobre una imagen: ¿de quién eran los ojos?</translation>
+    </message>
+    <message>
+        <source>Give the size of the picture that the coordinates refer to.</source>
+        <translation>Indique el tamaño de la imagen a la que pertenecen los números.</translation>
+    </message>
+    <message>
+        <source>There are no fixations.</source>
+        <translation>No hay ninguna fijación.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>Indique al menos una.</translation>
+    </message>
+    <message>
+        <source>Fill them in, or set timing = &quot;fixed&quot;.</source>
+        <translation>Complételos o ponga timing = &quot;fixed&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct it, or remove it.</source>
+        <translation>Corríjalo o quítelo.</translation>
+    </message>
+    <message>
+        <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
+        <translation>Tres cosas vistas en ella, p. ej. &apos;keyboard; hand; desk&apos;</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the picture</source>
+        <translation>Una pregunta sobre la imagen que se responde con sí o no</translation>
+    </message>
+    <message>
+        <source>The correct answer to the question: yes or no</source>
+        <translation>La respuesta correcta a la pregunta: yes o no</translation>
+    </message>
+    <message>
+        <source>A picture and three things seen in it: who named them?</source>
+        <translation>Una imagen y tres cosas vistas en ella: ¿quién las vio?</translation>
+    </message>
+    <message>
+        <source>There are {objects} things, {objects2} of them different.</source>
+        <translation>Hay {objects} cosas, {objects2} distintas.</translation>
+    </message>
+    <message>
+        <source>Give three different ones, separated by semicolons.</source>
+        <translation>Nombre tres distintas, separadas por ;.</translation>
+    </message>
+    <message>
+        <source>{answer} is not a valid answer.</source>
+        <translation>{answer} no es una respuesta.</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>Escriba yes o no.</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table (column `first` in the table)</source>
+        <translation>Id de un estímulo de la otra tabla (columna `first` en la tabla)</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus (column `second` in the table)</source>
+        <translation>Id del otro estímulo (columna `second` en la tabla)</translation>
+    </message>
+    <message>
+        <source>The task of both stimuli</source>
+        <translation>La tarea de los dos estímulos</translation>
+    </message>
+    <message>
+        <source>The table of both stimuli</source>
+        <translation>La tabla de los dos estímulos</translation>
+    </message>
+    <message>
+        <source>The speaker that the question is about, highlighted in both</source>
+        <translation>El interlocutor por el que se pregunta, resaltado en los dos</translation>
+    </message>
+    <message>
+        <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
+        <translation>Dos estímulos de una tarea, uno junto al otro: ¿dónde está la máquina?</translation>
+    </message>
+    <message>
+        <source>The word that the agent was given</source>
+        <translation>La palabra dada</translation>
+    </message>
+    <message>
+        <source>The word that the agent answered</source>
+        <translation>La palabra que evocó</translation>
+    </message>
+    <message>
+        <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>Pares que el agente vio antes, p. ej. &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+    </message>
+    <message>
+        <source>Show the example pairs</source>
+        <translation>Si se muestran los pares de ejemplo</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted: who came up with it?</source>
+        <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t do this.</source>
+        <translation>Algo que se pidió a TuringDesk no se puede hacer.</translation>
+    </message>
+    <message>
+        <source>A study or a command refers to something that this version doesn&apos;t have.</source>
+        <translation>Un estudio o una orden nombra algo que este TuringDesk no tiene.</translation>
+    </message>
+    <message>
+        <source>The study requests more trials of some kind than its answers allow.</source>
+        <translation>El estudio pide más ensayos de algún tipo de los que sus respuestas permiten.</translation>
+    </message>
+    <message>
+        <source>A session accepts an answer only when it is due, complete, and newly given.</source>
+        <translation>Una sesión solo admite una respuesta cuando corresponde, está completa y se acaba de dar.</translation>
+    </message>
+    <message>
+        <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
+        <translation>Un código de participante da nombre a un archivo, así que consta de letras, cifras y guiones.</translation>
+    </message>
+    <message>
+        <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
+        <translation>Un diario contiene una línea que no se puede leer o que se cambió después de escribirla.</translation>
+    </message>
+    <message>
+        <source>Two sessions never share a file, and this one has already started.</source>
+        <translation>Dos sesiones nunca comparten un archivo; esta ya se había empezado.</translation>
+    </message>
+    <message>
+        <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
+        <translation>El disco o la unidad compartida no admitió la escritura: está lleno, es de solo lectura o no está.</translation>
+    </message>
+    <message>
+        <source>The file to import doesn&apos;t have the expected format.</source>
+        <translation>Una importación encontró un formato distinto del que lee.</translation>
+    </message>
+    <message>
+        <source>The file could not be written completely, so it was removed.</source>
+        <translation>El archivo pedido no se pudo escribir entero, así que no se dejó nada.</translation>
+    </message>
+    <message>
+        <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
+        <translation>Un estudio sellado oculta a todos quién hizo qué, así que algunas cosas no son posibles en él.</translation>
+    </message>
+    <message>
+        <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
+        <translation>Un sello se hace una vez y nunca se cambia; lo que se midió con él depende de cada byte.</translation>
+    </message>
+    <message>
+        <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
+        <translation>Solo la frase secreta con la que se selló un estudio abre su sello; no se guarda en ninguna parte.</translation>
+    </message>
+    <message>
+        <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
+        <translation>Una retirada borra lo que una persona aportó; necesita un motivo y sesiones terminadas.</translation>
+    </message>
+    <message>
+        <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
+        <translation>La lista de personas tiene nombres distintos, PIN difíciles de adivinar y un responsable.</translation>
+    </message>
+    <message>
+        <source>A coding scheme is incomplete or can&apos;t be read.</source>
+        <translation>A un archivo de categorías para textos le falta algo, o no se puede leer.</translation>
+    </message>
+    <message>
+        <source>A language model needs a server that runs, has the model, and accepts the key.</source>
+        <translation>Un modelo de lenguaje responde en un servidor, que debe estar en marcha, tener el modelo y aceptar la clave.</translation>
+    </message>
+    <message>
+        <source>A trained judge needs answers by humans and by machines, with features of both.</source>
+        <translation>Un juez entrenado necesita respuestas de humanos y de máquinas, y rasgos de ambas.</translation>
+    </message>
+    <message>
+        <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
+        <translation>Un estudio nuevo se escribe en una carpeta vacía o que aún no existe.</translation>
+    </message>
+    <message>
+        <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
+        <translation>Otro programa escribió un archivo del estudio después de abrirlo aquí. Guardar anularía lo que se hizo allí. Abra de nuevo el estudio para seguir a partir de eso, o guarde de todos modos.</translation>
+    </message>
+    <message>
+        <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
+        <translation>Un archivo del estudio está escrito de un modo que el editor no puede cambiar con seguridad. Cámbielo en un editor de texto; después el estudio se puede volver a abrir aquí.</translation>
+    </message>
+    <message>
+        <source>A desk needs a port that no other program uses.</source>
+        <translation>Un puesto de control escucha en un puerto propio; ningún otro programa puede tener el mismo.</translation>
+    </message>
+    <message>
+        <source>A file that is being written is not replaced; its new lines arrive later.</source>
+        <translation>Un archivo que se está escribiendo no se sustituye; lo que siga en él llegará después.</translation>
+    </message>
+    <message>
+        <source>The desk and a kiosk communicate only after each has verified the other.</source>
+        <translation>El puesto de control y un quiosco solo se comunican cuando cada uno sabe que el otro es el correcto.</translation>
+    </message>
+    <message>
+        <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
+        <translation>La dirección de un puesto de control es el nombre o el número de su equipo, y un puerto si no es el habitual.</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>Se canceló la exportación; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Excludes answers faster than a limit.</source>
+        <translation>Excluye las respuestas más rápidas que un límite.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with an incorrect answer to the control question.</source>
+        <translation>Excluye los ensayos cuya pregunta de control se respondió mal.</translation>
+    </message>
+    <message>
+        <source>Excludes judges with too few correct answers to controls.</source>
+        <translation>Excluye a los jueces que acertaron muy pocos controles.</translation>
+    </message>
+    <message>
+        <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
+        <translation>Excluye a los jueces cuya respuesta en un formulario no es ninguna de las deseadas, p. ej. la lengua materna.</translation>
+    </message>
+    <message>
+        <source>Excludes sessions that ended before the required proportion of trials.</source>
+        <translation>Excluye las sesiones que terminaron antes de una parte así de grande de sus ensayos.</translation>
+    </message>
+    <message>
+        <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
+        <translation>Excluye a los jueces que dieron casi siempre el mismo veredicto o pulsaron el mismo lado.</translation>
+    </message>
+    <message>
+        <source>Excludes all but the first session of each participant.</source>
+        <translation>Excluye todas las sesiones de un participante menos la primera.</translation>
+    </message>
+    <message>
+        <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
+        <translation>Excluye los ensayos antes de los cuales el juez encontró solo máquinas tantas veces seguidas.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with certain answers to a further question.</source>
+        <translation>Excluye los ensayos en los que una pregunta adicional recibió una de ciertas respuestas.</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>menos 0,5</translation>
@@ -3702,52 +7404,60 @@
         <translation>al menos igual</translation>
     </message>
     <message>
-        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>Las respuestas más rápidas se marcan y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa; con 0 no se marca ninguna.</translation>
+        <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
+        <translation>Los veredictos sobre descripciones contaron a partir de 3 s y, en todas las tareas, solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
-        <source>Look first for</source>
-        <translation>Mirar antes durante</translation>
+        <source>Colors, as in the first paper</source>
+        <translation>Colores, como en el primer artículo</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation>Cuánto tiempo se muestra el estímulo antes de que se admita una respuesta; la pantalla lo indica.</translation>
+        <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
+        <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas afirmaciones sobre la imagen se juzgaron bien; nadie queda excluido por ello.</translation>
     </message>
     <message>
-        <source>Plays first</source>
-        <translation>Se reproduce antes</translation>
+        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
+        <translation>Los jueces debían nombrar el tema de al menos 15 de 20 conversaciones, y se quitaron las conversaciones cuyo tema se nombró mal; solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
-        <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation>Cuántas veces se reproduce una animación hasta el final antes de que se admita una respuesta.</translation>
+        <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
+        <translation>No se tuvo en cuenta a los jueces que dijeron qué se veía en menos de 7 de 12 clips; solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
-        <source>A session that was cut off</source>
-        <translation>Una sesión interrumpida</translation>
+        <source>Only judges whose native language is English. This task has no other rules.</source>
+        <translation>Solo los jueces cuya lengua materna es el inglés; esta tarea no tiene más reglas.</translation>
     </message>
     <message>
-        <source>One that goes on starts where it stopped.</source>
-        <translation>La que continúa empieza donde se detuvo.</translation>
+        <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
+        <translation>Un cuestionario de 11 preguntas: cinco sobre la persona, cinco pares de conversaciones con el interlocutor B resaltado y una sobre estrategias.</translation>
     </message>
     <message>
-        <source>may go on</source>
-        <translation>puede continuar</translation>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds, and judges whose native language is not English, are excluded.</source>
+        <translation>40 imágenes con una frase cada una. Se excluyen las respuestas de menos de 3 segundos y los jueces cuya lengua materna no es el inglés.</translation>
     </message>
     <message>
-        <source>begins anew with the same trials</source>
-        <translation>empieza de nuevo con los mismos ensayos</translation>
+        <source>Dominant colors</source>
+        <translation>Colores dominantes</translation>
     </message>
     <message>
-        <source>is over</source>
-        <translation>se da por terminada</translation>
+        <source>25 pictures with one color word, and a true or false statement about each picture.</source>
+        <translation>25 imágenes con una palabra de color y una afirmación sobre cada imagen, verdadera o falsa.</translation>
     </message>
     <message>
-        <source>It can go on for</source>
-        <translation>Puede continuar durante</translation>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
+        <translation>20 conversaciones, reducidas a sus primeros 3 a 24 turnos, con un veredicto sobre ambos interlocutores y un control del tema. Se excluyen los ensayos con un tema equivocado y los jueces con menos de 15 aciertos.</translation>
     </message>
     <message>
-        <source>An older session is never continued.</source>
-        <translation>Una sesión más antigua no se continúa nunca.</translation>
+        <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
+        <translation>12 recorridos visuales en busca de un objetivo, que se muestra 1 s antes de cada reproducción; por lo demás, como en la visión libre.</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
+        <translation>25 imágenes con tres cosas vistas en cada una y una pregunta de sí o no sobre cada imagen.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
+        <translation>Una palabra y la que evocó, unas 35 veces. Se excluyen los jueces cuya lengua materna no es el inglés.</translation>
     </message>
     <message>
         <source>hours</source>
@@ -3756,10 +7466,6 @@
     <message>
         <source>Control question</source>
         <translation>Pregunta de control</translation>
-    </message>
-    <message>
-        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>Dónde se hace la pregunta de control de la tarea; o los números de los ensayos, p. ej. 1, 3.</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -3774,40 +7480,12 @@
         <translation>Ensayos de control</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>Números de los ensayos en los que se muestran filas con control = yes, p. ej. 4, 9.</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>Una pausa cada</translation>
-    </message>
-    <message>
-        <source>A break comes after every so many trials; 0: none.</source>
-        <translation>Cada cuántos ensayos hay una pausa; 0: ninguna.</translation>
-    </message>
-    <message>
         <source>trials</source>
         <translation>ensayos</translation>
     </message>
     <message>
-        <source>It lasts at least</source>
-        <translation>Dura al menos</translation>
-    </message>
-    <message>
-        <source>How long it lasts at least.</source>
-        <translation>Cuánto dura como mínimo.</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texto</translation>
-    </message>
-    <message>
-        <source>What participants read during it.</source>
-        <translation>Lo que leen los participantes durante la pausa.</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>Su nombre en los datos.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3822,16 +7500,8 @@
         <translation>Preguntas de este formulario</translation>
     </message>
     <message>
-        <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation>Sus preguntas; véase «Formularios».</translation>
-    </message>
-    <message>
         <source>When it is asked</source>
         <translation>Cuándo se pregunta</translation>
-    </message>
-    <message>
-        <source>After consent and before the first block, or before the debriefing.</source>
-        <translation>Tras el consentimiento y antes del primer bloque, o antes de la explicación final.</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -3846,120 +7516,36 @@
         <translation>Texto sobre las preguntas</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown above the questions.</source>
-        <translation>Un archivo Markdown que se muestra sobre las preguntas.</translation>
-    </message>
-    <message>
         <source>Primary result</source>
         <translation>Resultado principal</translation>
-    </message>
-    <message>
-        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation>El resultado que decide, por el nombre de su análisis; si el nombre es erróneo, `turingdesk check` los enumera todos.</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <translation>Desglosado por</translation>
-    </message>
-    <message>
-        <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation>Columnas, o preguntas de formularios, por cuyos niveles se desglosa.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Hipótesis y decisiones</translation>
     </message>
     <message>
-        <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation>Un archivo Markdown con las hipótesis y decisiones en palabras.</translation>
-    </message>
-    <message>
-        <source>Margin of equivalence</source>
-        <translation>Margen de equivalencia</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>Hasta qué distancia de 0.5 una detectabilidad cuenta todavía como igual, p. ej. 0.05. Solo hace falta para afirmar equivalencia.</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <translation>no indicado</translation>
-    </message>
-    <message>
-        <source>Shown on the screen, above each trial.</source>
-        <translation>Se muestra en la pantalla, sobre cada ensayo.</translation>
-    </message>
-    <message>
-        <source>What is judged, and how a trial looks.</source>
-        <translation>Qué se juzga y qué aspecto tiene un ensayo.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>Las respuestas que se juzgan.</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>Ensayos</translation>
     </message>
     <message>
-        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation>Cuántos ensayos recibe cada participante, incluidos los de control y los fijos, pero no los de práctica.</translation>
-    </message>
-    <message>
         <source>Practice trials</source>
         <translation>Ensayos de práctica</translation>
-    </message>
-    <message>
-        <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation>Cuántos los preceden y no cuentan nunca; de las filas con practice = yes.</translation>
     </message>
     <message>
         <source>Instructions</source>
         <translation>Instrucciones</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown on a page before the block.</source>
-        <translation>Un archivo Markdown que se muestra en una página antes del bloque.</translation>
-    </message>
-    <message>
-        <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation>La pregunta sobre el origen; {subject} representa al interlocutor.</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>la propia de la tarea</translation>
-    </message>
-    <message>
         <source>Mix</source>
         <translation>Mezcla</translation>
     </message>
     <message>
-        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation>Ensayos sorteados según el origen de sus respuestas (H humano, M máquina), p. ej. { H = 5, M = 5 }.</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>al azar, equilibrado</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>Un participante puede ver dos veces la misma consigna</translation>
-    </message>
-    <message>
-        <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation>Si no, ningún participante ve dos veces la misma consigna en el bloque.</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Orden</translation>
-    </message>
-    <message>
-        <source>Random: each participant gets an order of their own.</source>
-        <translation>Al azar: cada participante recibe un orden propio.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3970,30 +7556,6 @@
         <translation>como en la tabla</translation>
     </message>
     <message>
-        <source>One answer</source>
-        <translation>Una respuesta</translation>
-    </message>
-    <message>
-        <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation>Cómo se dan los veredictos sobre los dos interlocutores de una conversación.</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>sobre cada interlocutor</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>sobre los dos a la vez</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>La verdad se dice después de</translation>
-    </message>
-    <message>
-        <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation>Después de qué ensayos se dice la verdad; un número: después de los primeros, hasta ese número.</translation>
-    </message>
-    <message>
         <source>no trial</source>
         <translation>ningún ensayo</translation>
     </message>
@@ -4002,128 +7564,52 @@
         <translation>Límites</translation>
     </message>
     <message>
-        <source>When an answer is taken, and when it is marked.</source>
-        <translation>Cuándo se admite una respuesta y cuándo se marca.</translation>
-    </message>
-    <message>
         <source>Controls</source>
         <translation>Controles</translation>
-    </message>
-    <message>
-        <source>Where it is checked that participants look.</source>
-        <translation>Dónde se comprueba que los participantes miran.</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>Ensayos iguales para todos</translation>
-    </message>
-    <message>
-        <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation>El número del ensayo = id de una fila de la tabla.</translation>
-    </message>
-    <message>
-        <source>2 = harbour-m</source>
-        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
         <translation>Pausas</translation>
     </message>
     <message>
-        <source>Breaks inside the block.</source>
-        <translation>Pausas dentro del bloque.</translation>
-    </message>
-    <message>
         <source>How it is shown</source>
         <translation>Cómo se muestra</translation>
-    </message>
-    <message>
-        <source>How the task is shown; its options stand with each task below.</source>
-        <translation>Cómo se muestra la tarea; sus opciones figuran más abajo, con cada tarea.</translation>
     </message>
     <message>
         <source>Further questions</source>
         <translation>Otras preguntas</translation>
     </message>
     <message>
-        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation>Se hacen después de las propias de la tarea en cada ensayo; véase «Otras preguntas».</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation>Letras, cifras y guiones. Forma parte de los nombres de todos los archivos de datos, así que no lo cambie una vez que haya datos.</translation>
-    </message>
-    <message>
         <source>my-study</source>
         <translation>my-study</translation>
-    </message>
-    <message>
-        <source>Participants do not see it.</source>
-        <translation>Los participantes no lo ven.</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Versión</translation>
     </message>
     <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>La numera usted. Está en los datos.</translation>
-    </message>
-    <message>
-        <source>The blocks, in the order in which they are shown.</source>
-        <translation>Los bloques, en el orden en que se muestran.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>De ella y del código del participante dependen todos los sorteos.</translation>
     </message>
     <message>
         <source>Languages</source>
         <translation>Idiomas</translation>
     </message>
     <message>
-        <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation>Códigos, p. ej. en; de. El estudio está escrito en el primero.</translation>
-    </message>
-    <message>
-        <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation>Para cada idioma después del primero: cada texto del estudio y cómo se dice en ese idioma.</translation>
-    </message>
-    <message>
         <source>This is a demonstration</source>
         <translation>Esto es una demostración</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>Se señala como tal dondequiera que aparezca.</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
         <translation>De dónde vienen las respuestas</translation>
     </message>
     <message>
-        <source>One or two sentences on who made the answers, and when.</source>
-        <translation>Una o dos frases sobre quién hizo las respuestas y cuándo.</translation>
-    </message>
-    <message>
         <source>Participants planned</source>
         <translation>Participantes previstos</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>sin indicar</translation>
-    </message>
-    <message>
         <source>Names of the two classes</source>
         <translation>Nombres de las dos clases</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
     </message>
     <message>
         <source>Human answers</source>
@@ -4138,14 +7624,6 @@
         <translation>Textos</translation>
     </message>
     <message>
-        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
-        <translation>Cuántos participantes se prevén. Figura en el plan y en las páginas del puesto de control.</translation>
-    </message>
-    <message>
-        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation>Archivos Markdown de las páginas, si su nombre no sigue el modelo texts/consent.md.</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>Información</translation>
     </message>
@@ -4158,84 +7636,24 @@
         <translation>Explicación final</translation>
     </message>
     <message>
-        <source>Consent refused</source>
-        <translation>Consentimiento rechazado</translation>
-    </message>
-    <message>
         <source>Forms</source>
         <translation>Formularios</translation>
-    </message>
-    <message>
-        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation>Páginas de preguntas al participante; véase «Formularios».</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
         <translation>Nombre en la página de consentimiento</translation>
     </message>
     <message>
-        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation>El nombre se guarda aparte de las respuestas, en la carpeta personal de los datos.</translation>
-    </message>
-    <message>
-        <source>is not asked for</source>
-        <translation>no se pide</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <translation>se puede dar</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <translation>se debe dar</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation>Qué respuestas y sesiones no cuentan; véase «Reglas».</translation>
     </message>
     <message>
         <source>Planned analysis</source>
         <translation>Análisis previsto</translation>
     </message>
     <message>
-        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation>El análisis que se anuncia; véase «Prerregistro».</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>Sesiones interrumpidas</translation>
-    </message>
-    <message>
-        <source>What happens to sessions that are cut off.</source>
-        <translation>Qué ocurre con las sesiones interrumpidas.</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>Sortear el lado de «humano» para cada participante</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>Si no, está siempre a la izquierda, en la tecla F.</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>Sus respuestas se le reservan durante</translation>
-    </message>
-    <message>
-        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation>Cuánto tiempo conserva sus estímulos una sesión sin terminar; después pueden recibirlos otras.</translation>
-    </message>
-    <message>
         <source>Media folder</source>
         <translation>Carpeta de medios</translation>
-    </message>
-    <message>
-        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation>Carpeta de las imágenes, a partir de aquí; puede estar junto al paquete: ../pictures.</translation>
     </message>
     <message>
         <source>Image</source>
@@ -4248,10 +7666,6 @@
     <message>
         <source>Color</source>
         <translation>Color</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation>Su color dominante: uno de red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Statement</source>
@@ -4286,6 +7700,346 @@
         <translation>Respuesta</translation>
     </message>
     <message>
+        <source>Number of lines in the answer field.</source>
+        <translation>Cuántas líneas tiene el campo de la respuesta.</translation>
+    </message>
+    <message>
+        <source>Minimum response time</source>
+        <translation>Rápido por debajo de</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
+        <translation>Las respuestas más rápidas se marcan y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa; con 0 no se marca ninguna.</translation>
+    </message>
+    <message>
+        <source>Minimum viewing time</source>
+        <translation>Mirar antes durante</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <translation>Cuánto tiempo se muestra el estímulo antes de que se admita una respuesta; la pantalla lo indica.</translation>
+    </message>
+    <message>
+        <source>Plays before answering</source>
+        <translation>Se reproduce antes</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer.</source>
+        <translation>Cuántas veces se reproduce una animación hasta el final antes de que se admita una respuesta.</translation>
+    </message>
+    <message>
+        <source>Interrupted session</source>
+        <translation>Una sesión interrumpida</translation>
+    </message>
+    <message>
+        <source>A resumed session continues where it stopped.</source>
+        <translation>La que continúa empieza donde se detuvo.</translation>
+    </message>
+    <message>
+        <source>can be resumed</source>
+        <translation>puede continuar</translation>
+    </message>
+    <message>
+        <source>starts over with the same trials</source>
+        <translation>empieza de nuevo con los mismos ensayos</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>se da por terminada</translation>
+    </message>
+    <message>
+        <source>Can be resumed for</source>
+        <translation>Puede continuar durante</translation>
+    </message>
+    <message>
+        <source>Older sessions can&apos;t be resumed.</source>
+        <translation>Una sesión más antigua no se continúa nunca.</translation>
+    </message>
+    <message>
+        <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
+        <translation>Dónde se hace la pregunta de control de la tarea; o los números de los ensayos, p. ej. 1, 3.</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
+        <translation>Números de los ensayos en los que se muestran filas con control = yes, p. ej. 4, 9.</translation>
+    </message>
+    <message>
+        <source>Break after every</source>
+        <translation>Una pausa cada</translation>
+    </message>
+    <message>
+        <source>Number of trials between breaks. 0: no breaks.</source>
+        <translation>Cada cuántos ensayos hay una pausa; 0: ninguna.</translation>
+    </message>
+    <message>
+        <source>Minimum duration</source>
+        <translation>Dura al menos</translation>
+    </message>
+    <message>
+        <source>Participants can&apos;t continue sooner.</source>
+        <translation>Cuánto dura como mínimo.</translation>
+    </message>
+    <message>
+        <source>What participants read during the break.</source>
+        <translation>Lo que leen los participantes durante la pausa.</translation>
+    </message>
+    <message>
+        <source>ID used in the data.</source>
+        <translation>Su nombre en los datos.</translation>
+    </message>
+    <message>
+        <source>The questions. See &quot;Forms&quot;.</source>
+        <translation>Sus preguntas; véase «Formularios».</translation>
+    </message>
+    <message>
+        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
+        <translation>Tras el consentimiento y antes del primer bloque, o antes de la explicación final.</translation>
+    </message>
+    <message>
+        <source>Markdown file shown above the questions.</source>
+        <translation>Un archivo Markdown que se muestra sobre las preguntas.</translation>
+    </message>
+    <message>
+        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
+        <translation>El resultado que decide, por el nombre de su análisis; si el nombre es erróneo, `turingdesk check` los enumera todos.</translation>
+    </message>
+    <message>
+        <source>Broken down by</source>
+        <translation>Desglosado por</translation>
+    </message>
+    <message>
+        <source>Columns or form questions that the primary result is broken down by.</source>
+        <translation>Columnas, o preguntas de formularios, por cuyos niveles se desglosa.</translation>
+    </message>
+    <message>
+        <source>Markdown file with the hypotheses and decisions.</source>
+        <translation>Un archivo Markdown con las hipótesis y decisiones en palabras.</translation>
+    </message>
+    <message>
+        <source>Equivalence margin</source>
+        <translation>Margen de equivalencia</translation>
+    </message>
+    <message>
+        <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
+        <translation>Hasta qué distancia de 0.5 una detectabilidad cuenta todavía como igual, p. ej. 0.05. Solo hace falta para afirmar equivalencia.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>Shown above each trial.</source>
+        <translation>Se muestra en la pantalla, sobre cada ensayo.</translation>
+    </message>
+    <message>
+        <source>What is judged, and what a trial looks like.</source>
+        <translation>Qué se juzga y qué aspecto tiene un ensayo.</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge.</source>
+        <translation>Las respuestas que se juzgan.</translation>
+    </message>
+    <message>
+        <source>Trials per participant, including control and fixed trials but not practice.</source>
+        <translation>Cuántos ensayos recibe cada participante, incluidos los de control y los fijos, pero no los de práctica.</translation>
+    </message>
+    <message>
+        <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
+        <translation>Cuántos los preceden y no cuentan nunca; de las filas con practice = yes.</translation>
+    </message>
+    <message>
+        <source>Markdown file shown on a page before the block.</source>
+        <translation>Un archivo Markdown que se muestra en una página antes del bloque.</translation>
+    </message>
+    <message>
+        <source>The question about the origin. {subject} is replaced by the speaker.</source>
+        <translation>La pregunta sobre el origen; {subject} representa al interlocutor.</translation>
+    </message>
+    <message>
+        <source>the task&apos;s default</source>
+        <translation>la propia de la tarea</translation>
+    </message>
+    <message>
+        <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
+        <translation>Ensayos sorteados según el origen de sus respuestas (H humano, M máquina), p. ej. { H = 5, M = 5 }.</translation>
+    </message>
+    <message>
+        <source>random, balanced</source>
+        <translation>al azar, equilibrado</translation>
+    </message>
+    <message>
+        <source>A participant can see the same prompt twice</source>
+        <translation>Un participante puede ver dos veces la misma consigna</translation>
+    </message>
+    <message>
+        <source>Otherwise, no participant sees a prompt twice in the block.</source>
+        <translation>Si no, ningún participante ve dos veces la misma consigna en el bloque.</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets a different order.</source>
+        <translation>Al azar: cada participante recibe un orden propio.</translation>
+    </message>
+    <message>
+        <source>How participants judge the two speakers of a conversation.</source>
+        <translation>Cómo se dan los veredictos sobre los dos interlocutores de una conversación.</translation>
+    </message>
+    <message>
+        <source>for each speaker</source>
+        <translation>sobre cada interlocutor</translation>
+    </message>
+    <message>
+        <source>for both at once</source>
+        <translation>sobre los dos a la vez</translation>
+    </message>
+    <message>
+        <source>Feedback after</source>
+        <translation>La verdad se dice después de</translation>
+    </message>
+    <message>
+        <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
+        <translation>Después de qué ensayos se dice la verdad; un número: después de los primeros, hasta ese número.</translation>
+    </message>
+    <message>
+        <source>When participants can answer, and which answers are marked as too fast.</source>
+        <translation>Cuándo se admite una respuesta y cuándo se marca.</translation>
+    </message>
+    <message>
+        <source>Attention checks.</source>
+        <translation>Dónde se comprueba que los participantes miran.</translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everyone</source>
+        <translation>Ensayos iguales para todos</translation>
+    </message>
+    <message>
+        <source>Trial number = ID of a row of the table.</source>
+        <translation>El número del ensayo = id de una fila de la tabla.</translation>
+    </message>
+    <message>
+        <source>2 = harbor-m</source>
+        <translation>2 = harbour-m</translation>
+    </message>
+    <message>
+        <source>Breaks within the block.</source>
+        <translation>Pausas dentro del bloque.</translation>
+    </message>
+    <message>
+        <source>How the task is presented. The options are listed with each task below.</source>
+        <translation>Cómo se muestra la tarea; sus opciones figuran más abajo, con cada tarea.</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own questions in every trial. See &quot;Further questions&quot;.</source>
+        <translation>Se hacen después de las propias de la tarea en cada ensayo; véase «Otras preguntas».</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
+        <translation>Letras, cifras y guiones. Forma parte de los nombres de todos los archivos de datos, así que no lo cambie una vez que haya datos.</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see it.</source>
+        <translation>Los participantes no lo ven.</translation>
+    </message>
+    <message>
+        <source>Your own version number, saved with the data.</source>
+        <translation>La numera usted. Está en los datos.</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order shown.</source>
+        <translation>Los bloques, en el orden en que se muestran.</translation>
+    </message>
+    <message>
+        <source>Together with the participant code, it determines all random draws.</source>
+        <translation>De ella y del código del participante dependen todos los sorteos.</translation>
+    </message>
+    <message>
+        <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
+        <translation>Códigos, p. ej. en; de. El estudio está escrito en el primero.</translation>
+    </message>
+    <message>
+        <source>For each language after the first, the study&apos;s texts with their translations.</source>
+        <translation>Para cada idioma después del primero: cada texto del estudio y cómo se dice en ese idioma.</translation>
+    </message>
+    <message>
+        <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
+        <translation>Se señala como tal dondequiera que aparezca.</translation>
+    </message>
+    <message>
+        <source>One or two sentences about who made the answers, and when.</source>
+        <translation>Una o dos frases sobre quién hizo las respuestas y cuándo.</translation>
+    </message>
+    <message>
+        <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
+        <translation>Cuántos participantes se prevén. Figura en el plan y en las páginas del puesto de control.</translation>
+    </message>
+    <message>
+        <source>What participants choose between, as shown on the buttons.</source>
+        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
+        <translation>Archivos Markdown de las páginas, si su nombre no sigue el modelo texts/consent.md.</translation>
+    </message>
+    <message>
+        <source>Refusal of consent</source>
+        <translation>Consentimiento rechazado</translation>
+    </message>
+    <message>
+        <source>Pages of questions for participants. See &quot;Forms&quot;.</source>
+        <translation>Páginas de preguntas al participante; véase «Formularios».</translation>
+    </message>
+    <message>
+        <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
+        <translation>El nombre se guarda aparte de las respuestas, en la carpeta personal de los datos.</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>se puede dar</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>se debe dar</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
+        <translation>Qué respuestas y sesiones no cuentan; véase «Reglas».</translation>
+    </message>
+    <message>
+        <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
+        <translation>El análisis que se anuncia; véase «Prerregistro».</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>Sesiones interrumpidas</translation>
+    </message>
+    <message>
+        <source>What happens to interrupted sessions.</source>
+        <translation>Qué ocurre con las sesiones interrumpidas.</translation>
+    </message>
+    <message>
+        <source>Randomize the side of “human” for each participant</source>
+        <translation>Sortear el lado de «humano» para cada participante</translation>
+    </message>
+    <message>
+        <source>Otherwise, it is always on the left, with the key F.</source>
+        <translation>Si no, está siempre a la izquierda, en la tecla F.</translation>
+    </message>
+    <message>
+        <source>Reserve its stimuli for</source>
+        <translation>Sus respuestas se le reservan durante</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
+        <translation>Cuánto tiempo conserva sus estímulos una sesión sin terminar; después pueden recibirlos otras.</translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
+        <translation>Carpeta de las imágenes, a partir de aquí; puede estar junto al paquete: ../pictures.</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>Izquierda</translation>
     </message>
@@ -4314,60 +8068,12 @@
         <translation>Ejemplos</translation>
     </message>
     <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo. El estudio pregunta esto último como pregunta adicional con el id knew_witness.</translation>
-    </message>
-    <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
-        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió. El estudio lo pregunta como pregunta adicional con el id surrendered.</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>Los jueces eran hablantes nativos. Este conjunto toma el inglés como lengua de las conversaciones; para otra lengua, escriba usted la regla.</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas afirmaciones sobre la imagen se juzgaron bien; nadie queda excluido por ello.</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas preguntas sobre la imagen se respondieron bien; nadie queda excluido por ello.</translation>
-    </message>
-    <message>
-        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>40 imágenes con una frase cada una. Se excluyen las respuestas de menos de 3 segundos y los jueces cuya lengua materna no es el inglés.</translation>
-    </message>
-    <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>20 conversaciones, reducidas a sus primeros 3 a 24 turnos, con un veredicto sobre ambos interlocutores y un control del tema. Se excluyen los ensayos con un tema equivocado y los jueces con menos de 15 aciertos.</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>12 recorridos visuales de hasta 15 fijaciones, reproducidos en bucle, con un control de lo que muestra la imagen. Se excluyen los jueces con menos de 7 aciertos de 12.</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
-        <translation>Una palabra y la que evocó, unas 35 veces. Se excluyen los jueces cuya lengua materna no es el inglés.</translation>
-    </message>
-    <message>
         <source>every user of this computer</source>
         <translation>todos los usuarios de este equipo</translation>
     </message>
     <message>
         <source>the group {st_gid}</source>
         <translation>el grupo {st_gid}</translation>
-    </message>
-    <message>
-        <source>No session here is of the study {id}, so its texts do not count.</source>
-        <translation>Ninguna sesión de aquí es del estudio {id}, así que sus textos no cuentan.</translation>
-    </message>
-    <message>
-        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
-        <translation>{id} está sellado y no dice quién escribió sus respuestas, así que sus textos no cuentan. Indique el paquete tal como era antes de sellarlo.</translation>
-    </message>
-    <message>
-        <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation>Puede estar dañado o ser malintencionado. Vuelva a pedirlo a su origen.</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
@@ -4378,32 +8084,12 @@
         <translation>Desempaquetado, tiene {total} bytes; un paquete puede tener {most} como máximo.</translation>
     </message>
     <message>
-        <source>Name the folder of a study package.</source>
-        <translation>Indique la carpeta de un paquete de estudio.</translation>
-    </message>
-    <message>
         <source>There is no {file} in the package.</source>
         <translation>No hay {file} en el paquete.</translation>
     </message>
     <message>
-        <source>It is a link.</source>
-        <translation>Es un enlace.</translation>
-    </message>
-    <message>
-        <source>It is protected by a password.</source>
-        <translation>Está protegido con contraseña.</translation>
-    </message>
-    <message>
-        <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation>Crece de {compress_size} a {file_size} bytes.</translation>
-    </message>
-    <message>
         <source>The name is absolute.</source>
         <translation>El nombre es absoluto.</translation>
-    </message>
-    <message>
-        <source>The name leads out of the package.</source>
-        <translation>El nombre lleva fuera del paquete.</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
@@ -4414,44 +8100,16 @@
         <translation>El nombre contiene dos puntos.</translation>
     </message>
     <message>
-        <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation>El paquete no tiene {manifest}, así que nada demuestra que esté completo.</translation>
-    </message>
-    <message>
-        <source>There is no {path}.</source>
-        <translation>No existe {path}.</translation>
-    </message>
-    <message>
         <source>Correct the path.</source>
         <translation>Corrija la ruta.</translation>
-    </message>
-    <message>
-        <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation>Esto no es un .tdz, o es solo una parte: {problem}.</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
         <translation>No se puede abrir el paquete: {problem}.</translation>
     </message>
     <message>
-        <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation>Pida permiso para leerlo. Un .tdz también necesita espacio en el disco.</translation>
-    </message>
-    <message>
-        <source>Make it with turingdesk pack.</source>
-        <translation>Créelo con turingdesk pack.</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} está en el manifiesto, pero no en el paquete.</translation>
-    </message>
-    <message>
-        <source>Ask for the package again.</source>
-        <translation>Vuelva a pedir el paquete.</translation>
-    </message>
-    <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>Vuelva a copiarlo de su origen.</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
@@ -4462,36 +8120,12 @@
         <translation>{name} está en el paquete, pero no en el manifiesto.</translation>
     </message>
     <message>
-        <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation>El nombre aparece dos veces, o difiere de {before} solo en mayúsculas y minúsculas.</translation>
-    </message>
-    <message>
         <source>{filename} is larger than it says</source>
         <translation>{filename} es más grande de lo que dice</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
         <translation>{name} se cambió después de hacer el paquete.</translation>
-    </message>
-    <message>
-        <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation>Dos quioscos usaron el mismo código de participante, o un archivo cambió por el camino. Averigüe de quién es cada sesión; la otra se puede abrir, exportar y retirar en su propia carpeta.</translation>
-    </message>
-    <message>
-        <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation>Se hizo otra sesión con el nombre {name}; no cuenta en ninguna parte.</translation>
-    </message>
-    <message>
-        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
-        <translation>Excluye las respuestas del bloque {id} que tardaron menos de {limit}, {whence}. Cambie too_fast_s en su [block.limits]; 0 no excluye ninguna.</translation>
-    </message>
-    <message>
-        <source>its own limit</source>
-        <translation>su propio límite</translation>
-    </message>
-    <message>
-        <source>usual for the task {task}</source>
-        <translation>lo habitual en la tarea {task}</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
@@ -4502,36 +8136,8 @@
         <translation>El reloj del equipo se atrasó {seconds}</translation>
     </message>
     <message>
-        <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation>Recupere el archivo de una copia de seguridad u otra copia; lo que falta estuvo alguna vez en el disco.</translation>
-    </message>
-    <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
         <translation>El diario tiene {lines} líneas; tenía {lines2} cuando se cerró.</translation>
-    </message>
-    <message>
-        <source>What says where the journal ended when it was closed is empty or damaged.</source>
-        <translation>Lo que indica dónde terminaba el diario al cerrarse está vacío o dañado.</translation>
-    </message>
-    <message>
-        <source>If lines are missing at its end, this file cannot tell.</source>
-        <translation>Si faltan líneas al final, este archivo no puede revelarlo.</translation>
-    </message>
-    <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>El diario no termina como terminaba cuando se cerró.</translation>
-    </message>
-    <message>
-        <source>one coder</source>
-        <translation>un codificador</translation>
-    </message>
-    <message>
-        <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation>{name}: kind es {kind}. Escriba uno de: {kinds}.</translation>
-    </message>
-    <message>
-        <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation>{name}: necesita de 1 a {most_categories} [[category]].</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
@@ -4542,108 +8148,12 @@
         <translation>{name}: la categoría {title} necesita de 1 a {most_codes} códigos.</translation>
     </message>
     <message>
-        <source>Correct the file, or take it out of the folder.</source>
-        <translation>Corrija el archivo o quítelo de la carpeta.</translation>
-    </message>
-    <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>No se puede crear la carpeta de datos {path}: {strerror}. Elija otra.</translation>
     </message>
     <message>
-        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
-        <translation>Todas las respuestas son de humanos, así que no hay nada que distinguir.</translation>
-    </message>
-    <message>
-        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
-        <translation>Todas las respuestas son de máquinas, así que no hay nada que distinguir.</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>La longitud de un texto delata su clase: el del humano es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>La longitud de un texto delata su clase: el de la máquina es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
-    </message>
-    <message>
-        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
-        <translation>{times} de {number} respuestas humanas tienen el mismo texto, lo que delata su clase: {text}.</translation>
-    </message>
-    <message>
-        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
-        <translation>{times} de {number} respuestas de máquina tienen el mismo texto, lo que delata su clase: {text}.</translation>
-    </message>
-    <message>
-        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
-        <translation>Las {number} respuestas humanas son de una sola persona, {agent}: los resultados se refieren solo a ella.</translation>
-    </message>
-    <message>
-        <source>Add answers by other people, or report that there is one.</source>
-        <translation>Añada respuestas de otras personas o informe de que solo hay una.</translation>
-    </message>
-    <message>
-        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
-        <translation>Las {number} respuestas de máquina son de una sola máquina, {agent}: los resultados se refieren solo a ella.</translation>
-    </message>
-    <message>
-        <source>Add answers by other machines, or report that there is one.</source>
-        <translation>Añada respuestas de otras máquinas o informe de que solo hay una.</translation>
-    </message>
-    <message>
-        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
-        <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s or take out too_fast_s.</source>
-        <translation>Reduzca look_first_s o quite too_fast_s.</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
-        <translation>Reduzca look_first_s; la mayoría de los estímulos se ven en pocos segundos.</translation>
-    </message>
-    <message>
-        <source>Give a break after more trials, e.g. every = 10.</source>
-        <translation>Deje más ensayos entre pausas, p. ej. every = 10.</translation>
-    </message>
-    <message>
-        <source>Lower wait_s; it is in seconds.</source>
-        <translation>Reduzca wait_s; está en segundos.</translation>
-    </message>
-    <message>
-        <source>Lower practice or raise trials.</source>
-        <translation>Reduzca practice o aumente trials.</translation>
-    </message>
-    <message>
-        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
-        <translation>Una sesión muestra {human} respuestas humanas y {machine} de máquina: los jueces que se dan cuenta aciertan mucho diciendo siempre lo mismo, y se aprende poco de la clase menos frecuente.</translation>
-    </message>
-    <message>
-        <source>Make the classes about even with mix, or tell judges the ratio.</source>
-        <translation>Equilibre las clases con mix o indique la proporción a los jueces.</translation>
-    </message>
-    <message>
-        <source>Add answers of the other class, or leave the block out.</source>
-        <translation>Añada respuestas de la otra clase o quite el bloque.</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
-        <translation>Con solo {planned} {planned2} en el plan, los resultados no tienen intervalo: nadie sabe cuánto difieren los jueces.</translation>
-    </message>
-    <message>
-        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
-        <translation>Prevea {fewest_judges} participantes o más; `turingdesk power` dice cuántos.</translation>
-    </message>
-    <message>
-        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
-        <translation>{alone} de {origins} consignas solo tienen respuestas de una clase, p. ej. {alone2}: quien juzgue la consigna en vez de la respuesta puede acertar.</translation>
-    </message>
-    <message>
         <source>Let humans and machines answer the same prompts.</source>
         <translation>Haga que humanos y máquinas respondan a las mismas consignas.</translation>
-    </message>
-    <message>
-        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
-        <translation>Elija respuestas de longitud parecida en las dos clases o pida esa longitud.</translation>
     </message>
     <message>
         <source>All {texts} answers have the same text: {human}.</source>
@@ -4654,32 +8164,8 @@
         <translation>Corrija la columna de las respuestas.</translation>
     </message>
     <message>
-        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
-        <translation>Textos que son a la vez de un humano y de una máquina: {both}, p. ej. {both2}.</translation>
-    </message>
-    <message>
-        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
-        <translation>Quite uno de los dos: nadie puede distinguirlos, y uno es probablemente una copia.</translation>
-    </message>
-    <message>
-        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
-        <translation>La regla {id} excluye las respuestas dadas en menos de {min_s} s, pero la mayoría de las honestas pueden tardar menos.</translation>
-    </message>
-    <message>
-        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
-        <translation>Reduzca min_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
-    </message>
-    <message>
-        <source>Take out answers that are no attempt at the task, or ask again.</source>
-        <translation>Quite las respuestas que no intentan hacer la tarea o vuelva a pedirlas.</translation>
-    </message>
-    <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
         <translation>El disco de {disk} comunica un fallo ({said}). Revise su cable o la red y copie lo que contiene a otro disco.</translation>
-    </message>
-    <message>
-        <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation>La carpeta no lo permite ({problem}). Elija otra carpeta de datos o pida permiso de escritura a quien se encarga de ella.</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
@@ -4690,56 +8176,12 @@
         <translation>El disco de {disk} está lleno{path} ({said}). Borre o mueva otros archivos de ese disco.</translation>
     </message>
     <message>
-        <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation>Ya no se puede escribir en el disco de {disk} ({said}). Dé a este usuario permiso para escribir ahí o vuelva a montar el disco con escritura.</translation>
-    </message>
-    <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
         <translation>No se puede acceder al archivo ({said}). Vuelva a conectar el disco o la unidad compartida de {disk}, o devuelva el archivo a su lugar.</translation>
     </message>
     <message>
-        <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation>El registro que empieza en la línea {start} no es CSV: {problem}. Corrija sus comillas en un editor de texto y vuelva a abrir la tabla.</translation>
-    </message>
-    <message>
-        <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation>Diga por qué se cambió el estudio; el informe lo muestra como desviación.</translation>
-    </message>
-    <message>
-        <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation>Esta fila no es un objeto JSON, así que no tiene celdas. Corrija su primera celda, que muestra la línea entera: {...}.</translation>
-    </message>
-    <message>
-        <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation>Hay otra imagen llamada {name}. Cambie el nombre de esta o sustituya la otra.</translation>
-    </message>
-    <message>
-        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>{name} tiene {width} x {height} píxeles. Hágala más pequeña: como máximo {longest_side} por lado y {most_pixels} en total.</translation>
-    </message>
-    <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
         <translation>{name} tiene una barra invertida en su nombre. Cambie el nombre del archivo.</translation>
-    </message>
-    <message>
-        <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation>Hay una imagen {known}, que difiere de {name} solo en mayúsculas y minúsculas. Cambie el nombre de una.</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation>{name} no es una imagen que se pueda mostrar: {problem}. Guárdela como PNG o JPEG.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation>No se puede leer {name}: {what}. Cópielo antes a este equipo.</translation>
-    </message>
-    <message>
-        <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation>Un estudio nuevo se escribe en una carpeta vacía o que aún no existe.</translation>
-    </message>
-    <message>
-        <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation>{folder} no está vacía. Indique una carpeta que aún no exista.</translation>
     </message>
     <message>
         <source>task or template</source>
@@ -4750,184 +8192,32 @@
         <translation>escrito como ejemplo</translation>
     </message>
     <message>
-        <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation>{written} no está dentro de la carpeta del estudio, así que no se edita aquí.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas o pida permiso para leerlo.</translation>
-    </message>
-    <message>
-        <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation>Otro programa escribió un archivo del estudio después de abrirlo aquí. Guardar anularía lo que se hizo allí. Abra de nuevo el estudio para seguir a partir de eso, o guarde de todos modos.</translation>
-    </message>
-    <message>
-        <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation>No se pudo guardar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
-    </message>
-    <message>
-        <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation>{files} cambió en el disco después de abrir aquí el estudio. Abra de nuevo el estudio para verlo, o guarde de todos modos para sustituirlo.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation>No se puede escribir {name}: lo tiene otro programa, o usted no puede escribir en la carpeta. Ciérrelo en Excel y vuelva a guardar. Aquí no se pierde nada.</translation>
-    </message>
-    <message>
-        <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation>{named} ya no está. Añádalo de nuevo o quítelo aquí, y después guarde.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation>No se puede quitar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
-    </message>
-    <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
         <translation>El libro está dañado, por lo que no se pueden leer sus filas.</translation>
-    </message>
-    <message>
-        <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation>{name} no es una tabla que se pueda leer. Guárdela como uno de {known}.</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>Solo se leyó la hoja {title}, no {others}.</translation>
     </message>
     <message>
-        <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation>{name} es un libro de Excel, aunque su nombre diga otra cosa. Haga que termine en .xlsx.</translation>
-    </message>
-    <message>
-        <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation>{name} tiene más de 256 MB. Divídalo en varias tablas.</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas.</translation>
-    </message>
-    <message>
-        <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation>{name} no es CSV: {problem}. Guárdelo de nuevo como CSV UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation>El archivo no es UTF-8 y se leyó como europeo occidental (Windows). Revise las letras con acentos.</translation>
-    </message>
-    <message>
-        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
-        <translation>Las respuestas que tardan menos de {usual} s se excluyen de los resultados; cámbielo en Reglas.</translation>
-    </message>
-    <message>
-        <source>Columns that were not taken: {left}.</source>
-        <translation>Columnas que no se tomaron: {left}.</translation>
-    </message>
-    <message>
-        <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation>{name} no tiene filas debajo de la primera, que nombra las columnas.</translation>
-    </message>
-    <message>
-        <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation>{value} no dice ni humano ni máquina (filas: {count}). Escriba cuál es.</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
         <translation>Una columna necesita un nombre.</translation>
     </message>
     <message>
-        <source>There is a column {name} already.</source>
-        <translation>Ya hay una columna {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation>{name} no es una tabla: su nombre no termina en ninguno de {formats}.</translation>
-    </message>
-    <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name}, línea {line}, no es UTF-8. Guarde el texto como UTF-8 en un editor de texto y vuelva a abrirlo.</translation>
-    </message>
-    <message>
-        <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation>study.toml está escrito de una manera que no deja lugar para este cambio</translation>
-    </message>
-    <message>
-        <source>the text would say something else</source>
-        <translation>el texto diría otra cosa</translation>
-    </message>
-    <message>
-        <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation>{what}: {problem}. Cámbielo en un editor de texto.</translation>
-    </message>
-    <message>
-        <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation>La primera hoja está vacía. Nombre antes sus columnas en Excel.</translation>
-    </message>
-    <message>
-        <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation>Recupérelo de una copia de seguridad; mientras falte, sus respuestas no se cuentan.</translation>
-    </message>
-    <message>
-        <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation>Si una persona vino más de una vez, no hay ningún problema. Si dos personas usaron el código, escriba en sus sesiones una nota que diga quién era quién.</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
         <translation>No se puede leer el archivo: {problem}.</translation>
     </message>
     <message>
-        <source>Check the right to read it, and the disk.</source>
-        <translation>Compruebe el permiso de lectura y el disco.</translation>
-    </message>
-    <message>
-        <source>{name} took up {old}, whose last line then</source>
-        <translation>{name} retomó {old}, cuya última línea de entonces</translation>
-    </message>
-    <message>
-        <source>Written {codes}, it is the same code.</source>
-        <translation>Escrito {codes}, es el mismo código.</translation>
-    </message>
-    <message>
-        <source>The same session lies in {there}, too.</source>
-        <translation>La misma sesión está también en {there}.</translation>
-    </message>
-    <message>
-        <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation>Conserve el archivo más largo y saque el otro de la carpeta de datos.</translation>
-    </message>
-    <message>
-        <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation>Se hicieron dos sesiones con el nombre {name}: la otra es {there}.</translation>
-    </message>
-    <message>
-        <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation>Guarde en carpetas propias lo que se registró por separado.</translation>
-    </message>
-    <message>
-        <source>{what} is not here: the file is missing.</source>
-        <translation>{what} no está aquí: falta el archivo.</translation>
-    </message>
-    <message>
-        <source>{what} is not in the file any more.</source>
-        <translation>{what} ya no está en el archivo.</translation>
-    </message>
-    <message>
         <source>The file was replaced or changed.</source>
         <translation>El archivo se sustituyó o se cambió.</translation>
-    </message>
-    <message>
-        <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation>Lo nuevo que contiene se deja fuera hasta que vuelva a tener su nombre y su contenido y</translation>
-    </message>
-    <message>
-        <source>{fix}the results are opened anew.</source>
-        <translation>{fix}se abran de nuevo los resultados.</translation>
-    </message>
-    <message>
-        <source>The file is not called as a journal is.</source>
-        <translation>El archivo no se llama como se llama un diario.</translation>
-    </message>
-    <message>
-        <source>The file holds the session {session}.</source>
-        <translation>El archivo contiene la sesión {session}.</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
@@ -4950,156 +8240,32 @@
         <translation>la terminó la persona encargada del estudio</translation>
     </message>
     <message>
-        <source>has gone on already in a later session</source>
-        <translation>ya continuó en una sesión posterior</translation>
-    </message>
-    <message>
-        <source>was begun anew already in a later session</source>
-        <translation>ya se empezó de nuevo en una sesión posterior</translation>
-    </message>
-    <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
         <translation>Se detuvo {age_h} después de {done} de {of} ensayos.</translation>
-    </message>
-    <message>
-        <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation>Su última línea está {ahead_s} adelantada respecto al reloj de este equipo.</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>Asegúrese de que ha terminado en {kiosk}.</translation>
     </message>
     <message>
-        <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation>El estudio se cambió desde entonces, así que sus ensayos pueden no ser ya los mismos.</translation>
-    </message>
-    <message>
-        <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation>El estudio permite continuar sesiones durante {max_age_hours} horas.</translation>
-    </message>
-    <message>
-        <source>{where} It can go on there.</source>
-        <translation>{where} Puede continuar allí.</translation>
-    </message>
-    <message>
         <source>{hours} days ago</source>
         <translation>hace {hours} días</translation>
-    </message>
-    <message>
-        <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation>{name} no dice qué ensayos se sortearon: su primera línea está dañada. Empiece una sesión nueva; las respuestas del archivo siguen siendo legibles.</translation>
-    </message>
-    <message>
-        <source>{name} {over}. Begin a new session.</source>
-        <translation>{name} {over}. Empiece una sesión nueva.</translation>
-    </message>
-    <message>
-        <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation>{name} se convirtió después en piloto. Empiece una sesión nueva.</translation>
-    </message>
-    <message>
-        <source>{name} is still running on this machine. Close its window first.</source>
-        <translation>{name} sigue en curso en este equipo. Cierre antes su ventana.</translation>
-    </message>
-    <message>
-        <source>{where} The study does not let sessions go on.</source>
-        <translation>{where} El estudio no permite continuar sesiones.</translation>
-    </message>
-    <message>
-        <source>{where} It can begin anew, with the same trials.</source>
-        <translation>{where} Puede empezar de nuevo, con los mismos ensayos.</translation>
-    </message>
-    <message>
-        <source>{why} Begin a new session.</source>
-        <translation>{why} Empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>the other machine</source>
         <translation>el otro equipo</translation>
     </message>
     <message>
-        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
-        <translation>Recupérelo de una copia de seguridad. Si se movió o se borró con razón, borre la nota sobre él: {path}.</translation>
-    </message>
-    <message>
-        <source>the file there does not end with what was written last</source>
-        <translation>el archivo de allí no termina con lo último que se escribió</translation>
-    </message>
-    <message>
         <source>{name} is already in {parent}.</source>
         <translation>{name} ya está en {parent}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be made. {problem}</source>
-        <translation>No se puede crear {path}. {problem}</translation>
-    </message>
-    <message>
-        <source>Every line has {taken}; name the field otherwise.</source>
-        <translation>Todas las líneas tienen {taken}; dé otro nombre al campo.</translation>
-    </message>
-    <message>
-        <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation>La respuesta no se pudo escribir en {path}. {problem} Las respuestas anteriores están en el disco.</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk is gone</source>
-        <translation>el archivo se movió, o su disco ya no está</translation>
     </message>
     <message>
         <source>the file was deleted</source>
         <translation>el archivo se borró</translation>
     </message>
     <message>
-        <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation>Los tiempos de respuesta son correctos: se miden con un reloj propio. Las horas del día anteriores y posteriores a esta línea no se pueden comparar.</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se respondió.</translation>
-    </message>
-    <message>
-        <source>The last line was cut off while it was being written.</source>
-        <translation>La última línea se cortó mientras se escribía.</translation>
-    </message>
-    <message>
-        <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation>No falta nada de lo confirmado: la respuesta aún no se había guardado. Una sesión en curso termina así por un momento.</translation>
-    </message>
-    <message>
-        <source>Lines before this one were taken out, put in or moved.</source>
-        <translation>Se quitaron, insertaron o movieron líneas anteriores a esta.</translation>
-    </message>
-    <message>
-        <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation>El tiempo va hacia atrás: {t_ms} ms después de {t_ms2} ms.</translation>
-    </message>
-    <message>
-        <source>The answer was not given between the stimulus and its writing.</source>
-        <translation>La respuesta no se dio entre el estímulo y su escritura.</translation>
-    </message>
-    <message>
-        <source>The file holds the session {line} but is called otherwise.</source>
-        <translation>El archivo contiene la sesión {line}, pero se llama de otra manera.</translation>
-    </message>
-    <message>
-        <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation>Llámelo de nuevo {line}.jsonl; las copias van en otra carpeta.</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>La línea se cambió después de escribirse.</translation>
-    </message>
-    <message>
-        <source>The line that says whose session this is, is missing.</source>
-        <translation>Falta la línea que dice de quién es esta sesión.</translation>
-    </message>
-    <message>
-        <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation>Ejecute de nuevo `turingdesk judge` con los mismos ajustes; los veredictos no se tocan.</translation>
-    </message>
-    <message>
-        <source>it holds something else</source>
-        <translation>contiene otra cosa</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
@@ -5110,60 +8276,20 @@
         <translation>se modificó después de escribirse</translation>
     </message>
     <message>
-        <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation>No se pudo escribir en {path} lo que encontró {judge}. {problem} Sus veredictos se conservan.</translation>
-    </message>
-    <message>
-        <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation>No se puede leer lo que encontró un juez entrenado: {problem}.</translation>
-    </message>
-    <message>
         <source>language of this study</source>
         <translation>idioma de este estudio</translation>
-    </message>
-    <message>
-        <source>Make pictures smaller, or hand on the folder as it is.</source>
-        <translation>Reduzca el tamaño de las imágenes o entregue la carpeta tal como está.</translation>
-    </message>
-    <message>
-        <source>The names {before} and {name} differ by case only.</source>
-        <translation>Los nombres {before} y {name} difieren solo en mayúsculas y minúsculas.</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
         <translation>Cambie el nombre de uno de los dos archivos.</translation>
     </message>
     <message>
-        <source>A session shows a stimulus that no table has.</source>
-        <translation>Una sesión muestra un estímulo que no está en ninguna tabla.</translation>
-    </message>
-    <message>
         <source>The media folder {media} is outside the .tdz.</source>
         <translation>La carpeta de medios {media} está fuera del .tdz.</translation>
     </message>
     <message>
-        <source>The media folder is named by its place on this machine.</source>
-        <translation>La carpeta de medios se nombra por su lugar en este equipo.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read whole: {problem}.</source>
-        <translation>No se puede leer el archivo entero: {problem}.</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed.</source>
-        <translation>Use el paquete tal como se selló.</translation>
-    </message>
-    <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>Vuelva a empaquetar el estudio desde su carpeta: turingdesk pack.</translation>
-    </message>
-    <message>
-        <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation>Nómbrela a partir de la carpeta del paquete, p. ej. ../pictures.</translation>
-    </message>
-    <message>
-        <source>Ask for 1 to {most} codes at a time.</source>
-        <translation>Pida de 1 a {most} códigos cada vez.</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
@@ -5174,56 +8300,12 @@
         <translation>No se puede escribir {path}: {strerror}.</translation>
     </message>
     <message>
-        <source>found changed</source>
-        <translation>encontró el archivo cambiado</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation>Compare el archivo con otra copia o una copia de seguridad; lo que dice ahora puede no ser lo que se escribió.</translation>
-    </message>
-    <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
         <translation>No se pudo escribir {path}: {strerror}. Libere espacio o vuelva a conectar la carpeta.</translation>
     </message>
     <message>
-        <source>The line was cut off while it was written.</source>
-        <translation>La línea se cortó mientras se escribía.</translation>
-    </message>
-    <message>
-        <source>A note has 1 to {longest} signs.</source>
-        <translation>Una nota tiene de 1 a {longest} caracteres.</translation>
-    </message>
-    <message>
-        <source>{code} stands in line {before} already{same}.</source>
-        <translation>{code} ya está en la línea {before}{same}.</translation>
-    </message>
-    <message>
-        <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation>{code} se retiró. Quien venga ahora necesita otro código.</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}.</source>
-        <translation>{code} se creó para el estudio {study}.</translation>
-    </message>
-    <message>
-        <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation>Son {new} códigos. Añada como máximo {most} cada vez.</translation>
-    </message>
-    <message>
-        <source>and {before} and {code} are one code</source>
-        <translation>y {before} y {code} son un mismo código</translation>
-    </message>
-    <message>
-        <source>Nobody called {name} is on the list.</source>
-        <translation>No hay nadie llamado {name} en la lista.</translation>
-    </message>
-    <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
         <translation>No se puede escribir la lista de personas en {file}: {strerror}.</translation>
-    </message>
-    <message>
-        <source>a name stands there twice</source>
-        <translation>un nombre aparece dos veces</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -5234,42 +8316,6 @@
         <translation>Una persona necesita un nombre.</translation>
     </message>
     <message>
-        <source>{called} is on the list already.</source>
-        <translation>{called} ya está en la lista.</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation>No se puede leer la lista de personas de {file}, así que no puede entrar nadie. Recupere el archivo de una copia de seguridad, o bórrelo y añada a todos de nuevo.</translation>
-    </message>
-    <message>
-        <source>a person has a name and a PIN</source>
-        <translation>una persona tiene un nombre y un PIN</translation>
-    </message>
-    <message>
-        <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation>Un PIN tiene de {shortest} a {longest} caracteres.</translation>
-    </message>
-    <message>
-        <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation>Este PIN es de los primeros que cualquiera prueba. Elija otro.</translation>
-    </message>
-    <message>
-        <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation>{called} se retiró, pero este archivo vuelve a estar aquí, quizá por una copia de seguridad.</translation>
-    </message>
-    <message>
-        <source>It counts nowhere. Delete it.</source>
-        <translation>No cuenta en ninguna parte. Bórrelo.</translation>
-    </message>
-    <message>
-        <source>The file is not as this computer left it: it had {lines} lines.</source>
-        <translation>El archivo no está como lo dejó este equipo: tenía {lines} líneas.</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {called} was not finished.</source>
-        <translation>La retirada de {called} no se completó.</translation>
-    </message>
-    <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
         <translation>Abra la carpeta de datos en el puesto de control o ejecute `turingdesk withdraw` de nuevo.</translation>
     </message>
@@ -5278,44 +8324,12 @@
         <translation>Falta el archivo; este equipo escribió en él {lines} líneas.</translation>
     </message>
     <message>
-        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
-        <translation>Al escribir esta línea se vio que el archivo había cambiado: tenía {line} líneas cuando este puesto de control escribió en él por última vez, y {line2} en ese momento.</translation>
-    </message>
-    <message>
-        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
-        <translation>Las sesiones delatarían quién hizo qué: {how} en el bloque {block} depende de quién las hizo (p = {p}, corregida por todo lo que se probó). No se escribió nada. Dé a cada consigna respuestas de cada tipo, y a los ensayos de práctica, de control y fijos, consignas propias; después vuelva a sellar.</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
-        <translation>{kept} de {stimuli} respuestas de {table} están en el paquete sellado. Excluidas: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
-        <translation>El bloque {id} solo sortea {kind}, como dice study.toml, así que no es ningún secreto quién las hizo.</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>Quedan muy pocas respuestas para un estudio sellado. {problem}</translation>
     </message>
     <message>
         <source>The picture is cut off.</source>
         <translation>La imagen está cortada.</translation>
-    </message>
-    <message>
-        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
-        <translation>El número de respuestas humanas que muestra una sesión varía como en lanzamientos de moneda. Las sesiones complementarias, normalmente pares, están exactamente equilibradas en conjunto, y los análisis ponderan por separado las respuestas humanas y las de máquina.</translation>
-    </message>
-    <message>
-        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
-        <translation>El bloque {id} dice la verdad a los participantes, algo que un estudio sellado oculta.</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
-        <translation>El bloque {id} muestra sus respuestas en el orden de la tabla, y quien conozca ese orden sabe quién hizo qué.</translation>
-    </message>
-    <message>
-        <source>Write order = &quot;random&quot;.</source>
-        <translation>Escriba order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>how many answers of each kind a session shows</source>
@@ -5334,10 +8348,6 @@
         <translation>qué respuestas aparecen en la misma sesión</translation>
     </message>
     <message>
-        <source>the mix does not ask for their kind</source>
-        <translation>la mezcla no pide su tipo</translation>
-    </message>
-    <message>
         <source>a fixed trial shows the same prompt</source>
         <translation>un ensayo fijo muestra la misma consigna</translation>
     </message>
@@ -5346,40 +8356,8 @@
         <translation>son más cortas que la longitud máxima mostrada</translation>
     </message>
     <message>
-        <source>one of the two stands in another pair, or was left out by itself</source>
-        <translation>una de las dos está en otra pareja o se excluyó por sí sola</translation>
-    </message>
-    <message>
-        <source>no pair that remains shows them</source>
-        <translation>ninguna de las parejas que quedan las muestra</translation>
-    </message>
-    <message>
         <source>there are more answers of their kind than of another</source>
         <translation>hay más respuestas de su tipo que de otro</translation>
-    </message>
-    <message>
-        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
-        <translation>Los bloques {names} sortean de {table} con mezclas distintas, así que el bloque que muestra una respuesta delataría quién la hizo. Dé a cada bloque su propia tabla o la misma mezcla.</translation>
-    </message>
-    <message>
-        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
-        <translation>La pareja {id}, reservada para práctica, control o un ensayo fijo, muestra una respuesta que el paquete sellado excluye. Fórmela con respuestas reservadas a su vez para práctica o control.</translation>
-    </message>
-    <message>
-        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
-        <translation>Si vienen de otro laboratorio o equipo, compare la clave con la del prerregistro o pregunte allí; `turingdesk check DATA --key KEY` la da a conocer. Si se registraron en este equipo, alguien los ha vuelto a firmar: compárelos con una copia de seguridad.</translation>
-    </message>
-    <message>
-        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
-        <translation>El diario no está como lo escribió o recibió este equipo: tenía {lines} líneas, y la última ya no está aquí.</translation>
-    </message>
-    <message>
-        <source>The signature is missing, although the first line names the key that gives it.</source>
-        <translation>Falta la firma, aunque la primera línea nombra la clave con la que se hace.</translation>
-    </message>
-    <message>
-        <source>The journal is signed with another key than its first line names.</source>
-        <translation>El diario está firmado con una clave distinta de la que nombra su primera línea.</translation>
     </message>
     <message>
         <source>1 journal is</source>
@@ -5394,14 +8372,6 @@
         <translation>este equipo escribió o recibió {lines} líneas de él</translation>
     </message>
     <message>
-        <source>The journal is not as the desk received it, {at} UTC.</source>
-        <translation>El diario no está como lo recibió el puesto de control, {at} UTC.</translation>
-    </message>
-    <message>
-        <source>{count} signed with a key that this computer does not know</source>
-        <translation>{count} la firma de una clave que este equipo no conoce</translation>
-    </message>
-    <message>
         <source>The journal is missing; {had}.</source>
         <translation>Falta el diario; {had}.</translation>
     </message>
@@ -5414,68 +8384,16 @@
         <translation>ningún diario</translation>
     </message>
     <message>
-        <source>The signature does not fit: what stands here was changed after it was signed.</source>
-        <translation>La firma no corresponde: lo que hay aquí se cambió después de firmarlo.</translation>
-    </message>
-    <message>
-        <source>Lines were added after the one that was signed.</source>
-        <translation>Se añadieron líneas después de la que se firmó.</translation>
-    </message>
-    <message>
         <source>this computer</source>
         <translation>este equipo</translation>
-    </message>
-    <message>
-        <source>This line is a placeholder, and participants would read it.</source>
-        <translation>Esta línea es un texto provisional, y los participantes la leerían.</translation>
-    </message>
-    <message>
-        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
-        <translation>Escriba en su lugar un texto propio, p. ej. el que aprobó su comité de ética. Hasta entonces solo se pueden hacer pilotos.</translation>
     </message>
     <message>
         <source>Compare the file with the one that was preregistered.</source>
         <translation>Compare el archivo con el que se prerregistró.</translation>
     </message>
     <message>
-        <source>The column {name} names a {file}; only pictures can be shown.</source>
-        <translation>La columna {name} indica un archivo de tipo {file}; solo se pueden mostrar imágenes.</translation>
-    </message>
-    <message>
         <source>Use another task.</source>
         <translation>Use otra tarea.</translation>
-    </message>
-    <message>
-        <source>The data have a column {own} of their own.</source>
-        <translation>Los datos ya tienen una columna propia {own}.</translation>
-    </message>
-    <message>
-        <source>Results call this question {called}. Choose another id for a shorter name.</source>
-        <translation>Los resultados llaman {called} a esta pregunta. Elija otro id para un nombre más corto.</translation>
-    </message>
-    <message>
-        <source>Correct the task {task} itself.</source>
-        <translation>Corrija la propia tarea {task}.</translation>
-    </message>
-    <message>
-        <source>Give the [[block.question]] another id.</source>
-        <translation>Dé otro id a la [[block.question]].</translation>
-    </message>
-    <message>
-        <source>The second one gets no key: name another one in its [[block.question]].</source>
-        <translation>La segunda se queda sin tecla: indique otra en su [[block.question]].</translation>
-    </message>
-    <message>
-        <source>The key {column} is {value}, which is no number to compute with.</source>
-        <translation>La clave {column} es {value}, que no es un número con el que se pueda calcular.</translation>
-    </message>
-    <message>
-        <source>Write a finite number, such as 3 or 0.5.</source>
-        <translation>Escriba un número finito, como 3 o 0.5.</translation>
-    </message>
-    <message>
-        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
-        <translation>Tipo de estímulo de partida: los resultados también se dan según él, p. ej. interior</translation>
     </message>
     <message>
         <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
@@ -5490,20 +8408,8 @@
         <translation>El libro está protegido con una contraseña.</translation>
     </message>
     <message>
-        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
-        <translation>intervalos de ambas proporciones combinados (Newcombe 1998, método 10), el de Wilson por ensayo donde todos los veredictos coinciden</translation>
-    </message>
-    <message>
         <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
         <translation>Todos los veredictos sobre {what} coinciden, así que su parte del intervalo es la de Wilson por ensayo.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
-        <translation>{n} veredictos llevarían demasiado tiempo; tome una sola tarea, un bloque o un agente cada vez</translation>
-    </message>
-    <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>{what}, de menor a mayor ({size} {axes}, n = {n} veredictos). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
     </message>
     <message>
         <source>there are no verdicts on {noun}</source>
@@ -5522,52 +8428,8 @@
         <translation>incorrecto</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>No se puede calcular: ninguna máquina ha juzgado estas respuestas. Para que una las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>No se puede calcular: ningún juez máquina que dé puntuaciones ha juzgado estas respuestas. Los jueces entrenados dan puntuaciones: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Trials to which a machine gave no verdict: {n}.</source>
-        <translation>Ensayos sobre los que una máquina no dio veredicto: {n}.</translation>
-    </message>
-    <message>
-        <source>The interval speaks of other pairs but of these judges only.</source>
-        <translation>El intervalo habla de otras parejas, pero solo de estos jueces.</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>Desviación {number} de {study}, {one}, {by}: {why}{told_changes}.</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats verdicts as independent</source>
-        <translation>como en el artículo {paper}; trata los veredictos como independientes</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats stimuli as fixed</source>
-        <translation>como en el artículo {paper}; trata los estímulos como fijos</translation>
-    </message>
-    <message>
-        <source>success rate minus 50 %</source>
-        <translation>tasa de éxito menos 50 %</translation>
-    </message>
-    <message>
-        <source>success rate minus that of the humans</source>
-        <translation>tasa de éxito menos la de los humanos</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
-        <translation>Proporción de veredictos «humano», según quién dio la respuesta (n = {n} veredictos). Las barras de error son intervalos del 95 %: {method}.</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
-        <translation>Si los jueces llamaron humano a un agente más o menos del 50 % de las veces, y más o menos que a los humanos. Las pruebas como en el artículo 3 están debajo: modelos lineales binomiales, log-odds.</translation>
-    </message>
-    <message>
-        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
-        <translation>intervalo del 95 %: {how}; pendiente: regresión binomial del acierto sobre la confianza, errores estándar agrupados</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>
@@ -5590,24 +8452,8 @@
         <translation>diferencia de p(M|M)</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
-        <translation>Detectabilidad frente a 0.5, y comparación de los agentes máquina entre sí; p_holm es la corrección de Holm sobre todas las pruebas del mismo tipo. Las pruebas como en el artículo 1 están debajo.</translation>
-    </message>
-    <message>
-        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
-        <translation>Si la detectabilidad depende de lo que los jueces dijeron de sí mismos. Las pruebas como en los artículos 1 y 3 están debajo: regresión, permutación de jueces y un ANOVA de dos factores con los agentes.</translation>
-    </message>
-    <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
-        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron humanos y lo que hicieron máquinas, y si difiere de 0.5, que es el azar.</translation>
-    </message>
-    <message>
         <source>response bias</source>
         <translation>sesgo de respuesta</translation>
-    </message>
-    <message>
-        <source>spread of judges&apos; response bias (humans, not machines)</source>
-        <translation>dispersión del sesgo de respuesta de los jueces (humanos, no máquinas)</translation>
     </message>
     <message>
         <source>correlation of judges&apos; effects</source>
@@ -5616,46 +8462,6 @@
     <message>
         <source>spread of judges and stimuli together</source>
         <translation>dispersión conjunta de jueces y estímulos</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
-        <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia son correctos los veredictos, y cuánto difieren jueces y estímulos. Los jueces difieren también en su sesgo de respuesta si juzgaron tanto humanos como máquinas.</translation>
-    </message>
-    <message>
-        <source>By how much {what} make right verdicts likelier, in log odds</source>
-        <translation>Cuánto más probables hacen los {what} los veredictos correctos, en log-odds</translation>
-    </message>
-    <message>
-        <source>correlation of both</source>
-        <translation>correlación de ambos</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>No se puede calcular: ningún juez entrenado se probó con máquinas que no conoce. Para probar uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Detectabilidad de las respuestas de cada máquina (columnas) según jueces entrenados con personas y con estas máquinas (filas), y entre paréntesis su intervalo del 95 %; {n} respuestas de una máquina, {n_human} de personas; 0.5 es el azar. Intervalos: {method}.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation>Detectabilidad de las respuestas de cada máquina según jueces entrenados con personas y con las demás máquinas, y según jueces entrenados con personas y con esa misma; {n} respuestas de una máquina.</translation>
-    </message>
-    <message>
-        <source>Known and unknown machines: {whose}</source>
-        <translation>Máquinas conocidas y desconocidas: {whose}</translation>
-    </message>
-    <message>
-        <source>Judging unknown machines</source>
-        <translation>Juzgar máquinas desconocidas</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation>Detectabilidad de cada máquina según jueces entrenados con otras máquinas, junto a jueces entrenados con ella.</translation>
-    </message>
-    <message>
-        <source>Tried on</source>
-        <translation>Probado con</translation>
     </message>
     <message>
         <source>Trained on</source>
@@ -5670,20 +8476,8 @@
         <translation>entrenado con ella</translation>
     </message>
     <message>
-        <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Quién ganó, de las partidas ganadas o perdidas (n = {n} partidas). Las barras de error son los intervalos del 95 % de Wilson.</translation>
-    </message>
-    <message>
-        <source>Which bot it was, of the games that a bot won (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Qué bot fue, de las partidas que ganó un bot (n = {n} partidas). Las barras de error son los intervalos del 95 % de Wilson.</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
         <translation>Partidas por {unit} (n = {n} partidas, {won} ganadas por las personas). Son recuentos y no tienen barras de error.</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars reach from the lower to the upper quartile.</source>
-        <translation>Mensajes escritos en una partida, por {unit} (n = {messages_n} partidas). Los puntos son medianas; las barras de error van del cuartil inferior al superior.</translation>
     </message>
     <message>
         <source>Winners of games</source>
@@ -5710,10 +8504,6 @@
         <translation>ganadas por las personas</translation>
     </message>
     <message>
-        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
-        <translation>Los jueces trabajaron por separado, y los estímulos son independientes entre sí; de un juez que juzgó una respuesta más de una vez cuenta el primer veredicto.</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha</source>
         <translation>Alfa de Krippendorff</translation>
     </message>
@@ -5726,44 +8516,8 @@
         <translation>Acuerdo entre jueces</translation>
     </message>
     <message>
-        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>Si los jueces dicen lo mismo de las mismas respuestas, más allá del azar: alfa de Krippendorff y kappa de Fleiss.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: {unknown}.</source>
         <translation>No se puede calcular: {unknown}.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation>Kappa de Cohen de las mayorías, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt; correlación de Spearman de las proporciones de veredictos «humano»</translation>
-    </message>
-    <message>
-        <source>{method}, or of mean scores where a judge gives them</source>
-        <translation>{method}, o de las puntuaciones medias si un juez las da</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is one judge alone.</source>
-        <translation>No se puede calcular: hay un solo juez.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation>No se puede calcular: no hay ninguna respuesta que ambos hayan juzgado.</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation>No se puede calcular la kappa: ambos dijeron lo mismo de todas las respuestas.</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation>Sin intervalo: coinciden en todas las respuestas, o uno de los dos dijo lo mismo de todas.</translation>
-    </message>
-    <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation>Sin correlación: ambos juzgaron menos de {fewest} respuestas, o uno dijo lo mismo de todas.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation>Kappa de Cohen de cada dos jueces, según lo que dijo la mayoría de sus veredictos sobre cada respuesta (n = {largest} respuestas como máximo).</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
@@ -5774,72 +8528,12 @@
         <translation>Acuerdo entre jueces</translation>
     </message>
     <message>
-        <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation>Si las personas, tomadas como un solo juez, y cada juez máquina dicen lo mismo de las mismas respuestas: kappa de Cohen, y correlación de Spearman de cuántos dijeron humano.</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation>De {judged} respuestas que ambos juzgaron, {n} quedan fuera de la kappa: sobre ellas hubo tantos veredictos «humano» como «máquina».</translation>
-    </message>
-    <message>
-        <source>It is right about all answers whose makers are known.</source>
-        <translation>Acierta en todas las respuestas de autor conocido.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: this judge gives no scores.</source>
         <translation>No se puede calcular: este juez no da puntuaciones.</translation>
     </message>
     <message>
-        <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation>Las {most} respuestas de humanos y otras tantas de máquinas cuya puntuación media, sobre las sesiones del juez, está más lejos de 0 por el lado equivocado; por encima de 0, la puntuación dice humano.</translation>
-    </message>
-    <message>
-        <source>Confidently wrong</source>
-        <translation>Errores con seguridad</translation>
-    </message>
-    <message>
-        <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation>Las respuestas en las que cada juez máquina se equivocó con más seguridad, con la proporción de personas que dieron el mismo veredicto equivocado.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>No se puede calcular: ningún juez entrenado ha juzgado estas respuestas. Para que uno las juzgue: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation>Pesos de los rasgos que más apuntan a un humano (por encima de 0) y a una máquina. Cada uno aparece en {n} respuestas. Dicen qué usa este juez, no qué hace humana una respuesta.</translation>
-    </message>
-    <message>
-        <source>What a judge looks at</source>
-        <translation>En qué se fija un juez</translation>
-    </message>
-    <message>
-        <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation>Los rasgos que más apuntan a un humano y a una máquina, con sus pesos, de los jueces que ponderan rasgos.</translation>
-    </message>
-    <message>
         <source>Weight</source>
         <translation>Peso</translation>
-    </message>
-    <message>
-        <source>speaks for a {kind}</source>
-        <translation>apunta a {kind}</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>No se puede calcular: ningún juez entrenado ha comparado aquí sus particiones. Para compararlas: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
-        <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation>Detectabilidad según {judge} si no se entrenó con ninguna respuesta a un estímulo juzgado (agrupadas) y si las respuestas se repartieron una a una (sin agrupar); {counts} respuestas por tarea.</translation>
-    </message>
-    <message>
-        <source>Grouped and ungrouped folds</source>
-        <translation>Particiones agrupadas y sin agrupar</translation>
-    </message>
-    <message>
-        <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation>Detectabilidad según jueces entrenados sin los estímulos juzgados, junto a jueces entrenados también con ellos: la diferencia no se debe a distinguir a humanos de máquinas, sino a reconocer estímulos.</translation>
     </message>
     <message>
         <source>grouped folds</source>
@@ -5850,14 +8544,6 @@
         <translation>particiones sin agrupar</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>No se puede calcular: ninguna máquina ha juzgado mensajes sueltos. Para que una los juzgue: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
-    </message>
-    <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation>Sigmoide de la media de las puntuaciones de los primeros mensajes de un hablante, cada puntuación promediada sobre las sesiones del juez; proporción de aciertos con el intervalo del 95 % de Wilson por hablante</translation>
-    </message>
-    <message>
         <source>no majority of people</source>
         <translation>sin mayoría de personas</translation>
     </message>
@@ -5866,20 +8552,8 @@
         <translation>la mayoría falla</translation>
     </message>
     <message>
-        <source>most people right</source>
-        <translation>la mayoría acierta</translation>
-    </message>
-    <message>
-        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation>Cada línea fina es un hablante ({which}): la sigmoide de la puntuación media de todos los mensajes hasta ese momento, de 0 para una máquina a 1 para un humano, con un punto en el último mensaje. Las líneas gruesas son medianas, donde quedan {fewest} hablantes o más.</translation>
-    </message>
-    <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
         <translation>{n} de n = {all} hablantes, elegidos de manera uniforme</translation>
-    </message>
-    <message>
-        <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation>Colores más claros: la mayoría de las personas se equivocó; discontinuas: las personas no tuvieron mayoría.</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -5891,14 +8565,6 @@
             <numerusform>%n sesión</numerusform>
             <numerusform>%n sesiones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was frozen.</source>
-        <translation>{study} se usó en {sessions} antes de congelarse.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation>{study} se usó cambiado en {sessions}, sin que nadie dijera por qué: use `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
@@ -5913,20 +8579,12 @@
         <translation>Evidencia por mensajes</translation>
     </message>
     <message>
-        <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation>Con qué seguridad un juez máquina que juzga mensajes sueltos distingue el origen de un hablante tras el primero de ellos, el segundo, y así sucesivamente.</translation>
-    </message>
-    <message>
         <source>Messages of the speaker</source>
         <translation>Mensajes del hablante</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
         <translation>Evidencia a favor de un humano</translation>
-    </message>
-    <message>
-        <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation>Proporción de veredictos «máquina» sobre las respuestas de cada autor, de personas y de jueces máquina ({judges}). En las respuestas de humanos, lo correcto es una proporción baja; en las de máquinas, una alta.</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
@@ -5937,14 +8595,6 @@
         <translation>Personas y jueces máquina por agente</translation>
     </message>
     <message>
-        <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation>Con qué frecuencia las personas y cada juez máquina dijeron que las respuestas de los humanos, y las de cada máquina, eran de una máquina.</translation>
-    </message>
-    <message>
-        <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
-        <translation>Proporción de hablantes a los que se llamó humanos por turnos mostrados (n = {n} veredictos). Las bandas son intervalos del 95 %: {methods}.</translation>
-    </message>
-    <message>
         <source>Called human by conversation length: {task}, {kind}</source>
         <translation>Llamados humanos por longitud de la conversación: {task}, {kind}</translation>
     </message>
@@ -5953,20 +8603,8 @@
         <translation>Por longitud y tipo de conversación</translation>
     </message>
     <message>
-        <source>How often judges called human and machine speakers human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>Con qué frecuencia los jueces llamaron humanos a hablantes humanos y máquinas, según el número de turnos mostrados, para cada tipo de conversación y cada máquina.</translation>
-    </message>
-    <message>
         <source>Called &quot;human&quot;</source>
         <translation>Llamado &quot;humano&quot;</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation>No se puede calcular: no hay veredictos de los que se sepa quién los dio.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation>No se puede calcular: no hay ninguna respuesta que hayan juzgado todos estos jueces.</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
@@ -5981,48 +8619,20 @@
         <translation>las respuestas que juzgaron todos</translation>
     </message>
     <message>
-        <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation>Proporciones de veredictos correctos y su media, sobre {which}; veredictos de cada uno: {n}.</translation>
-    </message>
-    <message>
         <source>Human and machine judges</source>
         <translation>Personas y jueces máquina</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation>Proporciones de veredictos correctos y detectabilidad de las personas y de cada juez máquina, sobre todas las respuestas y sobre las que juzgaron todos.</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
-        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1.96 errores estándar, mensajes independientes; una palabra es lo que hay entre espacios</translation>
-    </message>
-    <message>
-        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
-        <translation>Palabras por mensaje de más respecto a la persona imitada ({n} mensajes de máquinas). Las barras de error son intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Words per message</source>
         <translation>Palabras por mensaje</translation>
     </message>
     <message>
-        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
-        <translation>Cuántas palabras por mensaje escriben las máquinas en las conversaciones, y cuántas más o menos que la persona a la que imitan en la otra conversación del par.</translation>
-    </message>
-    <message>
         <source>Difference in words per message</source>
         <translation>Diferencia en palabras por mensaje</translation>
     </message>
     <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
-        <translation>Proporción de los motivos del veredicto «{verdict}» que corresponden a cada categoría, según quién era el testigo (n = {n} textos; un texto puede contar en varias). Las barras de error son intervalos del 95 %: {method}.</translation>
-    </message>
-    <message>
         <source>{task} (area {area}, n = {n})</source>
         <translation>{task} (área {area}, n = {n})</translation>
-    </message>
-    <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n: jueces; valores: {measure} de cada uno, sumando 0.5 a los recuentos y 1 a sus totales</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -6035,10 +8645,6 @@
     <message>
         <source>d&apos; of single judges</source>
         <translation>d&apos; de cada juez</translation>
-    </message>
-    <message>
-        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>z con la p de la detectabilidad frente a 0.5, {method}; {alpha}; análisis intermedios tras cada quinta parte de los jueces, en el orden en que empezaron</translation>
     </message>
     <message>
         <source>spread of judges&apos; criteria</source>
@@ -6063,18 +8669,6 @@
     <message>
         <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
         <translation>d&apos; y criterio con jueces y estímulos como efectos aleatorios: un modelo mixto probit, también llamado detección de señales jerárquica.</translation>
-    </message>
-    <message>
-        <source>Criterion beyond the average</source>
-        <translation>Criterio respecto a la media</translation>
-    </message>
-    <message>
-        <source>d&apos; beyond the average</source>
-        <translation>d&apos; respecto a la media</translation>
-    </message>
-    <message>
-        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
-        <translation>Cuánto difiere el {word} de cada juez del valor del juez medio, en z</translation>
     </message>
     <message>
         <source>these machines only</source>
@@ -6125,24 +8719,8 @@
         <translation>Jueces y estímulos son muestras aleatorias de muchos, extraídas de forma independiente.</translation>
     </message>
     <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>Dos pruebas t unilaterales (TOST) frente a 0.5 con un margen de {margin}, {error}; p: la mayor de las dos; efecto: valor menos 0.5, con su intervalo del 90 %, que queda dentro del margen cuando p &lt; 0.05</translation>
-    </message>
-    <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>error estándar de veredictos independientes; distribución normal</translation>
-    </message>
-    <message>
-        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
-        <translation>Sin intervalo: con {found} no se puede ver cuánto difieren los jueces; hacen falta al menos {fewest_judges}.</translation>
-    </message>
-    <message>
-        <source>Not clustered by judge: the data do not name judges.</source>
-        <translation>Sin agrupar por juez: los datos no indican los jueces.</translation>
-    </message>
-    <message>
-        <source>the data do not name stimuli</source>
-        <translation>los datos no indican los estímulos</translation>
     </message>
     <message>
         <source>one class has a single stimulus</source>
@@ -6153,36 +8731,12 @@
         <translation>Sin agrupar por estímulo: {why}.</translation>
     </message>
     <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
-        <translation>error estándar al dejar fuera un estímulo cada vez (jackknife), intervalo del 95 % con la t de Student</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
         <translation>Alfa de Krippendorff para datos nominales; {interval}</translation>
     </message>
     <message>
-        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
-        <translation>Kappa de Fleiss, según la generalización de Gwet a números desiguales de jueces; {interval}</translation>
-    </message>
-    <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
         <translation>Sin intervalo: dos jueces juzgaron menos de {fewest} estímulos.</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>Con menos de {few} estímulos juzgados por dos jueces, el intervalo es demasiado estrecho: contiene el valor para otros estímulos en unos 90 de cada 100 estudios.</translation>
-    </message>
-    <message>
-        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
-        <translation>Sin intervalo: el acuerdo no varía entre estímulos o depende de uno solo.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that two judges judged.</source>
-        <translation>No se puede calcular: no hay ninguna respuesta que juzgaran dos jueces.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts say the same.</source>
-        <translation>No se puede calcular: todos los veredictos dicen lo mismo.</translation>
     </message>
     <message>
         <source>log odds</source>
@@ -6191,14 +8745,6 @@
     <message>
         <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
         <translation>El predictor lineal es lineal en los predictores; los efectos aleatorios son normales e independientes de los predictores, y los de los jueces también de los de los estímulos.</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
-        <translation>Modelo mixto binomial con enlace {name}, aproximación de Laplace, máxima verosimilitud; errores estándar a partir de su curvatura, t de Wald con tantos grados de libertad como niveles tenga el factor con menos niveles (jueces o estímulos), menos uno; efecto: {unit}</translation>
-    </message>
-    <message>
-        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
-        <translation>El modelo no incluye cuánto difieren los {noun} en {name}, porque {why}: {effect}.</translation>
     </message>
     <message>
         <source>one of the two spreads is 0</source>
@@ -6211,10 +8757,6 @@
     <message>
         <source>there are fewer than {fewest_judges} {nouns}</source>
         <translation>hay menos de {fewest_judges} {nouns}</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {nouns}</source>
-        <translation>apenas hay dos veredictos que compartan uno de los {nouns}</translation>
     </message>
     <message>
         <source>more than {most_effects} effects would take too long</source>
@@ -6241,20 +8783,8 @@
         <translation>su dispersión lo incluye</translation>
     </message>
     <message>
-        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
-        <translation>los datos no permiten determinarla (el mejor ajuste con ella la sitúa en su límite, o no se encontró ninguno), así que se toma como 0</translation>
-    </message>
-    <message>
         <source>only one of the two spreads is estimated</source>
         <translation>solo se estima una de las dos dispersiones</translation>
-    </message>
-    <message>
-        <source>There is no interval, since there is no standard error.</source>
-        <translation>No hay intervalo, porque no hay error estándar.</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {noun}</source>
-        <translation>apenas hay dos veredictos que compartan uno de los {noun}</translation>
     </message>
     <message>
         <source>only {varying} of the {noun} have</source>
@@ -6277,60 +8807,16 @@
         <translation>ningún juez de humanos y máquinas dio las dos respuestas</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}; verosimilitud: t de Student en torno al valor hallado, {error}; efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a 0.5</translation>
-    </message>
-    <message>
-        <source>Trials are independent given the share.</source>
-        <translation>Los ensayos son independientes dada la proporción.</translation>
-    </message>
-    <message>
-        <source>uniform prior of the share</source>
-        <translation>a priori uniforme de la proporción</translation>
-    </message>
-    <message>
-        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
-        <translation>a priori uniformes de p(H|H) y p(M|M), de modo que la de su media es triangular</translation>
-    </message>
-    <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
         <translation>Simulación sobre las secuencias de ensayos del propio estudio; detectabilidad con su {method}</translation>
-    </message>
-    <message>
-        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>Los jueces, su sesgo de respuesta, los estímulos y las máquinas son normales en log-odds e independientes; todos los jueces terminan y ninguna regla de calidad excluye veredictos.</translation>
-    </message>
-    <message>
-        <source>About these machines only: machines are taken to be alike.</source>
-        <translation>Solo sobre estas máquinas: se supone que las máquinas son iguales.</translation>
-    </message>
-    <message>
-        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
-        <translation>Solo sobre estas máquinas: con {n} no se puede generalizar a otras; hacen falta al menos {fewest}.</translation>
-    </message>
-    <message>
-        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
-        <translation>Sobre otras máquinas como estas {n}: agrupado por máquina en vez de por sus estímulos.</translation>
     </message>
     <message>
         <source>a simulated study needs three judges, and both humans and machines</source>
         <translation>un estudio simulado necesita tres jueces, y tanto humanos como máquinas</translation>
     </message>
     <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
-        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales</translation>
-    </message>
-    <message>
         <source>difference between groups of</source>
         <translation>diferencia entre grupos de</translation>
-    </message>
-    <message>
-        <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
-        <translation>Regresión lineal, t bilateral de la pendiente; efecto: cambio por cada unidad más</translation>
-    </message>
-    <message>
-        <source>Values are independent, change linearly, and scatter normally with one variance around the line.</source>
-        <translation>Los valores son independientes, cambian linealmente y se dispersan de forma normal con una sola varianza en torno a la recta.</translation>
     </message>
     <message>
         <source>there are fewer than three values</source>
@@ -6343,22 +8829,6 @@
     <message>
         <source>all values are the same</source>
         <translation>todos los valores son iguales</translation>
-    </message>
-    <message>
-        <source>the values lie on a line without scatter</source>
-        <translation>los valores están en una recta sin dispersión</translation>
-    </message>
-    <message>
-        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
-        <translation>(n = {n} textos). Las barras de error son intervalos del 95 %: {method}.</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU del corpus según sacrebleu (de 0 a 100; palabras en minúsculas sin puntuación, sin suavizado); intervalo del 95 % a partir de {resamples} remuestreos de respuestas, semilla {seed}</translation>
-    </message>
-    <message>
-        <source>No game of this length tells its messages.</source>
-        <translation>Ninguna partida de esta duración indica sus mensajes.</translation>
     </message>
     <message>
         <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
@@ -6397,14 +8867,6 @@
         <translation>votos separados, perdidas por personas</translation>
     </message>
     <message>
-        <source>Share of the trials that must be answered</source>
-        <translation>Proporción de los ensayos que hay que responder</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same</source>
-        <translation>Proporción de los veredictos que son iguales</translation>
-    </message>
-    <message>
         <source>Blocks</source>
         <translation>Bloques</translation>
     </message>
@@ -6425,10 +8887,6 @@
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Requeridas</translation>
-    </message>
-    <message>
         <source>all controls</source>
         <translation>todos los controles</translation>
     </message>
@@ -6439,18 +8897,6 @@
     <message>
         <source>control trials</source>
         <translation>ensayos de control</translation>
-    </message>
-    <message>
-        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation>{name} es un libro de Excel, que aquí no se cambia. Copie sus filas a una tabla .csv o cámbielo en Excel.</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>{number} veredictos están sellados: sus filas no tienen verdad, origen ni agente. Indique la frase secreta para exportarlos completos (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>{number} problemas en los diarios: `turingdesk check DATA` dice cuáles.</translation>
     </message>
     <message>
         <source>BIDS</source>
@@ -6465,28 +8911,12 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
-        <translation>Lo anterior se conserva; revise el servidor y repita la misma orden para continuar.</translation>
-    </message>
-    <message>
-        <source>no list of numbers</source>
-        <translation>no es una lista de números</translation>
-    </message>
-    <message>
         <source>numbers that are not finite</source>
         <translation>números que no son finitos</translation>
     </message>
     <message>
-        <source>Its vector has not {length} numbers as most have.</source>
-        <translation>Su vector no tiene {length} números como la mayoría.</translation>
-    </message>
-    <message>
         <source>wrong indices</source>
         <translation>índices incorrectos</translation>
-    </message>
-    <message>
-        <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation>No se puede usar el vector que el servidor da para ella: {row}.</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
@@ -6505,16 +8935,8 @@
         <translation>El servidor no da vectores de texto con el modelo {model}: {problem}. {left}</translation>
     </message>
     <message>
-        <source>it is no Parquet file, or only a part of one</source>
-        <translation>no es un archivo Parquet, o es solo una parte</translation>
-    </message>
-    <message>
         <source>Embeddings of a server</source>
         <translation>Vectores de texto de un servidor</translation>
-    </message>
-    <message>
-        <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation>Un vector para las palabras de cada respuesta, de un modelo en un servidor del laboratorio.</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
@@ -6525,14 +8947,6 @@
         <translation>Los vectores de texto de un servidor necesitan su dirección y el modelo: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
     </message>
     <message>
-        <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation>Corrija {where} (suele acabar en /v1) o {which}.</translation>
-    </message>
-    <message>
-        <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation>Ningún servidor responde en {url} ({problem}). Póngalo en marcha o corrija {server_word}.</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>La imagen va adjunta.</translation>
     </message>
@@ -6541,120 +8955,12 @@
         <translation>No se le muestra la imagen.</translation>
     </message>
     <message>
-        <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
-    </message>
-    <message>
-        <source>What was judged is kept; run the same command again to go on.</source>
-        <translation>Lo juzgado se conserva; repita la misma orden para continuar.</translation>
-    </message>
-    <message>
-        <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation>{address} no es la dirección de un planificador de Dask. Indíquela así: tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation>Un clúster necesita Dask, que no está instalado aquí. Instale TuringDesk desde su código fuente con pip y el extra cluster: pip install &apos;.[cluster]&apos;. El programa que se entrega como una sola carpeta no incluye Dask.</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation>Ningún planificador de Dask responde en {address} ({problem}). Póngalo en marcha o corrija --dask, p. ej. tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation>El worker {worker} no tiene TuringDesk ({found}). Instale allí la versión {version}.</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation>El worker {worker} tiene TuringDesk {found}, y este es {version}. Instale allí la misma versión.</translation>
-    </message>
-    <message>
-        <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation>Varios workers del clúster de {address} se cayeron con el mismo trabajo, quizá por falta de memoria. {go_on}</translation>
-    </message>
-    <message>
-        <source>what a worker held is lost</source>
-        <translation>se perdió lo que tenía un worker</translation>
-    </message>
-    <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
         <translation>El clúster de {address} falló: {said}. {go_on}</translation>
     </message>
     <message>
-        <source>it has no scheduler or no workers any more</source>
-        <translation>ya no tiene planificador o no tiene workers</translation>
-    </message>
-    <message>
-        <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation>Cada respuesta pertenece a un estímulo propio, así que los dos tipos de particiones dejan fuera lo mismo; lo que difiere es azar.</translation>
-    </message>
-    <message>
-        <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation>{values} Entre las respuestas a un mismo elemento ({by}), al separar la que se juzga quedan para entrenar más de la otra clase que de la suya, y eso confunde a un juez que las reconoce.</translation>
-    </message>
-    <message>
-        <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation>No se pueden comparar los dos tipos de particiones: una clase no tiene respuestas.</translation>
-    </message>
-    <message>
-        <source>{values} That may be chance.</source>
-        <translation>{values} Puede ser azar.</translation>
-    </message>
-    <message>
-        <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation>{values} Esa diferencia se debe a {by} con que se entrenó, y no a distinguir a humanos de máquinas.</translation>
-    </message>
-    <message>
-        <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation>De las respuestas con rasgos, {humans} son de humanos y {humans2} de máquinas. Un juez necesita ambas para aprender.</translation>
-    </message>
-    <message>
-        <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation>Entre las respuestas de entrenamiento solo hay humanos o solo máquinas. Tome menos particiones u otros agentes.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no words. Take other features.</source>
-        <translation>Las respuestas de {table} no tienen palabras. Tome otros rasgos.</translation>
-    </message>
-    <message>
-        <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation>Algunos de sus números no son finitos (NaN o infinito).</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>No tiene palabras.</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation>No hay ningún archivo {path} con vectores de palabras. Indique su ruta.</translation>
-    </message>
-    <message>
-        <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation>{name} no es un archivo de vectores. Indique un .npy, .npz o .parquet.</translation>
-    </message>
-    <message>
-        <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation>{name} no dice de quién son sus vectores. Ponga {name2} al lado, con el identificador de una respuesta por línea.</translation>
-    </message>
-    <message>
-        <source>it has no column called id</source>
-        <translation>no tiene ninguna columna llamada id</translation>
-    </message>
-    <message>
-        <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation>hay {ids} identificadores junto a una matriz de forma {shape}</translation>
-    </message>
-    <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>no se puede distinguir entre {first} y {second}, como cuando {first} y {second} se corresponden uno a uno; solo se puede estimar la suma de las dos varianzas</translation>
-    </message>
-    <message>
-        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation>{name}: falta {key} en algún sitio. Escriba {key} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>Los ensayos restantes se pueden repartir entre los agentes de más de {tried} maneras. Se pueden sortear las {tried} que se probaron, empezando por las más difíciles; las demás no se probaron.</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
@@ -6669,18 +8975,6 @@
         <translation>Bloque {id}: {text}</translation>
     </message>
     <message>
-        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation>Añada algunas o diga qué sortear en su lugar, p. ej. mix = {{ {letters} = {number} }}.</translation>
-    </message>
-    <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
-        <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en pareja o solos: {name}{more}. Queda muy poco más que mostrar.</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
-        <translation>Pida ensayos de {what} o vacíe la columna {what} de estas filas.</translation>
-    </message>
-    <message>
         <source>{letters} by {agents}</source>
         <translation>{letters} de {agents}</translation>
     </message>
@@ -6689,48 +8983,12 @@
         <translation>(sin nombre)</translation>
     </message>
     <message>
-        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation>Las respuestas más rápidas se excluyen; vacío: el límite propio del bloque</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Límite</translation>
     </message>
     <message>
-        <source>Of how many</source>
-        <translation>De cuántos</translation>
-    </message>
-    <message>
         <source>Which controls</source>
         <translation>Qué controles</translation>
-    </message>
-    <message>
-        <source>the id {id} has a | in it, which joins ids</source>
-        <translation>el id {id} contiene un |, que une varios id</translation>
-    </message>
-    <message>
-        <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation>Id de una pregunta anterior, del mismo formulario o de uno previo.</translation>
-    </message>
-    <message>
-        <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation>Las respuestas tras las que se hace; `is_not`: tras cualquier otra.</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation>Su nombre en los datos: letras, cifras, guiones y guiones bajos.</translation>
-    </message>
-    <message>
-        <source>What is asked, as shown on screen.</source>
-        <translation>Lo que se pregunta, tal como aparece en pantalla.</translation>
-    </message>
-    <message>
-        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation>Lo que se puede elegir: textos, o la palabra en los datos con lo que se muestra y su tecla.</translation>
-    </message>
-    <message>
-        <source>The speaker that it asks about, in conversations.</source>
-        <translation>El interlocutor por el que pregunta, en conversaciones.</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -6743,18 +9001,6 @@
     <message>
         <source>The highest number.</source>
         <translation>El número más alto.</translation>
-    </message>
-    <message>
-        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation>Se guarda aparte de las demás respuestas y no se exporta salvo que se pida.</translation>
-    </message>
-    <message>
-        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation>Se hace solo tras ciertas respuestas a una pregunta anterior; véase «Preguntada solo si».</translation>
-    </message>
-    <message>
-        <source>How many lines the field for the answer has.</source>
-        <translation>Cuántas líneas tiene el campo de la respuesta.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6789,6 +9035,10 @@
         <translation>Personal</translation>
     </message>
     <message>
+        <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
+        <translation>Se hace solo tras ciertas respuestas a una pregunta anterior; véase «Preguntada solo si».</translation>
+    </message>
+    <message>
         <source>Height</source>
         <translation>Altura</translation>
     </message>
@@ -6801,20 +9051,8 @@
         <translation>Varias opciones</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation>La pregunta de control {asked} se respondió mal: {choice}.</translation>
-    </message>
-    <message>
         <source>{keys} has {elements} elements</source>
         <translation>{keys} tiene {elements} elementos</translation>
-    </message>
-    <message>
-        <source>There is no element {number} in {key}.</source>
-        <translation>No hay ningún elemento {number} en {key}.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation>{cut} textos son más largos de lo que cabe en una celda; se conservaron sus primeros 32.767 caracteres: {cells}{more}. Una exportación CSV los tiene completos.</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
@@ -6841,48 +9079,16 @@
         <translation>No se puede leer {name}: {problem}. Guárdelo de nuevo.</translation>
     </message>
     <message>
-        <source>it has ids, and no array called vectors</source>
-        <translation>tiene ids y ninguna matriz llamada vectors</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>una palabra no tiene fin</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation>{name} no se puede leer como vectores de palabras: {problem}. Indique un archivo de word2vec o GloVe.</translation>
-    </message>
-    <message>
-        <source>it ends within a vector</source>
-        <translation>termina dentro de un vector</translation>
-    </message>
-    <message>
-        <source>it ends within a word</source>
-        <translation>termina dentro de una palabra</translation>
-    </message>
-    <message>
-        <source>a line is not a word with its numbers</source>
-        <translation>una línea no es una palabra con sus números</translation>
     </message>
     <message>
         <source>mean chroma</source>
         <translation>croma medio</translation>
     </message>
     <message>
-        <source>Its picture cannot be read, or its word is no color.</source>
-        <translation>Su imagen no se puede leer, o su palabra no es un color.</translation>
-    </message>
-    <message>
         <source>Color and picture</source>
         <translation>Color e imagen</translation>
-    </message>
-    <message>
-        <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation>La palabra de color, los colores de la imagen en CIELAB y qué parte de ella tiene ese color.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no colors. Take other features.</source>
-        <translation>Las respuestas de {table} no son colores. Tome otros rasgos.</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
@@ -6893,36 +9099,12 @@
         <translation>Distancia a la palabra clave</translation>
     </message>
     <message>
-        <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation>A qué distancia está una asociación de su palabra clave, en un archivo de vectores de palabras.</translation>
-    </message>
-    <message>
-        <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation>Ninguna distancia se llama {measure}. Hay: {measures}.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no cue. Take other features.</source>
-        <translation>Las respuestas de {table} no tienen palabra clave. Tome otros rasgos.</translation>
-    </message>
-    <message>
-        <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation>Su vector en {name} no tiene {length} números como la mayoría.</translation>
-    </message>
-    <message>
         <source>It is not in {name}.</source>
         <translation>No está en {name}.</translation>
     </message>
     <message>
         <source>Embeddings</source>
         <translation>Vectores de texto</translation>
-    </message>
-    <message>
-        <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation>Un vector por respuesta que el laboratorio calculó en otro lugar, de un archivo.</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation>No hay ningún archivo {path} con vectores de texto. Indique --embeddings FILE.</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -6933,14 +9115,6 @@
         <translation>Fijaciones</translation>
     </message>
     <message>
-        <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation>Dónde están las primeras fijaciones, de -1 a 1 a lo largo de la imagen.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation>Las respuestas de {table} no son movimientos oculares. Tome otros rasgos.</translation>
-    </message>
-    <message>
         <source>Latent semantic analysis</source>
         <translation>Análisis semántico latente</translation>
     </message>
@@ -6949,20 +9123,8 @@
         <translation>N-gramas reducidos a las direcciones en que más difieren las respuestas.</translation>
     </message>
     <message>
-        <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation>Hay demasiado pocos n-gramas para el análisis semántico latente.</translation>
-    </message>
-    <message>
         <source>N-grams</source>
         <translation>N-gramas</translation>
-    </message>
-    <message>
-        <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation>Palabras, pares de palabras y secuencias de caracteres; cuanto más raras, más pesan (TF-IDF).</translation>
-    </message>
-    <message>
-        <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation>No hay dos respuestas que compartan un n-grama, así que no hay nada que aprender. Tome otros rasgos.</translation>
     </message>
     <message>
         <source>least distance</source>
@@ -6993,30 +9155,6 @@
         <translation>El clúster de {address} no tiene workers. Inicie algunos: dask worker {address}.</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con las respuestas repartidas una a una: una diferencia de {of}{ends}.</translation>
-    </message>
-    <message>
-        <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation>Alguna partición entrenaría solo con humanos o solo con máquinas, pues muy pocos estímulos de partida tienen respuestas de ambos. Tome menos particiones, o sin agrupar.</translation>
-    </message>
-    <message>
-        <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation>Con {k} particiones no queda nada para entrenar. Tome 2 particiones o más.</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation>Hay {humans} respuestas de humanos y {machines} de máquinas. Un juez necesita ambas para aprender.</translation>
-    </message>
-    <message>
-        <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation>Un juez necesita al menos dos respuestas de humanos y dos de máquinas.</translation>
-    </message>
-    <message>
-        <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation>Otro programa está usando este juez con esta carpeta de datos ({name}). Espere a que termine o deténgalo.</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
         <translation>No se puede crear la carpeta {folder}: {strerror}. Haga sitio para ella o elija otra carpeta de datos.</translation>
     </message>
@@ -7033,10 +9171,6 @@
         <translation>No se puede leer la imagen {path}: {strerror}.</translation>
     </message>
     <message>
-        <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation>El servidor no respondió a {in_a_row} preguntas seguidas; la última vez: {problem}. Lo que dijo antes está guardado; revise el servidor y repita la misma orden para continuar.</translation>
-    </message>
-    <message>
         <source>reply cut off</source>
         <translation>respuesta cortada</translation>
     </message>
@@ -7045,32 +9179,12 @@
         <translation>respuesta ilegible</translation>
     </message>
     <message>
-        <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation>Ningún bloque de {title} tiene a la vez lo que se pide y un ejemplo. Indique otros.</translation>
-    </message>
-    <message>
-        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation>Ningún bloque pedido de {title} muestra dos, uno al lado del otro. Añada uno con task = &quot;pairs&quot; y una tabla de pares, o quite --paired.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué, así que no se puede dar un ejemplo. Quite --example o pregunte a quienes lo sellaron.</translation>
-    </message>
-    <message>
-        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation>El estudio está sellado y sus sesiones se sortearon con todos sus bloques. Júzguelos todos; se pidieron {kept}.</translation>
-    </message>
-    <message>
         <source>stimulus of this study</source>
         <translation>estímulo de este estudio</translation>
     </message>
     <message>
         <source>block of this study</source>
         <translation>bloque de este estudio</translation>
-    </message>
-    <message>
-        <source>The server at {url} answers {status_code}</source>
-        <translation>El servidor en {url} responde {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
@@ -7105,14 +9219,6 @@
         <translation>rechazado por el servidor</translation>
     </message>
     <message>
-        <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation>Ponga la clave correcta en la variable de entorno {key_variable}.</translation>
-    </message>
-    <message>
-        <source>Put a key with the right into {key_variable}.</source>
-        <translation>Ponga en {key_variable} una clave que dé permiso.</translation>
-    </message>
-    <message>
         <source>error page</source>
         <translation>página de error</translation>
     </message>
@@ -7133,34 +9239,6 @@
         <translation>La sesión {name} está en curso. Espere a que termine.</translation>
     </message>
     <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
-        <translation>d&apos; según {question} (n = {n} veredictos); 0 es el azar. Las barras de error son intervalos del 95 %: {how}.</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
-        <translation>d&apos; y criterio de grupos de jueces según lo que dijeron de sí mismos, y cómo difieren los grupos. Las medias de jueces individuales, como en el artículo 3, están debajo.</translation>
-    </message>
-    <message>
-        <source>Give it like http://localhost:8080/v1.</source>
-        <translation>Indíquela como http://localhost:8080/v1.</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server. {example}</source>
-        <translation>{url} no es la dirección de un servidor. {example}</translation>
-    </message>
-    <message>
-        <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation>La dirección del servidor contiene más que su lugar, y se anota con cada sesión. {example} Una clave va en una variable de entorno.</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation>{url} no es la dirección de un servidor ({problem}). {example}</translation>
-    </message>
-    <message>
-        <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation>letters: al menos {least} distintas, p. ej. letters = &quot;PQRSTUVWXYZC&quot;</translation>
-    </message>
-    <message>
         <source>{missing} in [frame]</source>
         <translation>{missing} en [frame]</translation>
     </message>
@@ -7169,60 +9247,16 @@
         <translation>una tabla [tasks.NAME] para cada tarea</translation>
     </message>
     <message>
-        <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation>A {path} le falta {lacking}. Copie el archivo que viene con TuringDesk ({resources}) y cambie sus textos.</translation>
-    </message>
-    <message>
         <source>{missing} in [tasks.{name}]</source>
         <translation>{missing} en [tasks.{name}]</translation>
-    </message>
-    <message>
-        <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation>No se pueden leer de {path} los textos para un modelo de lenguaje: {problem}.</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
         <translation>Máquina de vectores de soporte lineal</translation>
     </message>
     <message>
-        <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation>Traza una frontera recta entre las respuestas de humanos y de máquinas.</translation>
-    </message>
-    <message>
-        <source>Some texts begin with =, +, - or @: {where}.</source>
-        <translation>Algunos textos empiezan por =, +, - o @: {where}.</translation>
-    </message>
-    <message>
-        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
-        <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que se vuelvan inofensivos (--safe-for-spreadsheets).</translation>
-    </message>
-    <message>
-        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
-        <translation>{what} Se puso un apóstrofo delante de cada uno, para que ninguno sea una fórmula.</translation>
-    </message>
-    <message>
-        <source>{forms} has the answers to forms.</source>
-        <translation>{forms} contiene las respuestas a los formularios.</translation>
-    </message>
-    <message>
-        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
-        <translation>{textless} respuestas no tienen el texto de lo que se juzgó, porque falta el paquete de su estudio. Ábralo en el puesto de control o indíquelo (--texts) y vuelva a exportar.</translation>
-    </message>
-    <message>
-        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
-        <translation>Un archivo .sav con etiquetas de variables y de valores; participantes y formularios en archivos aparte.</translation>
-    </message>
-    <message>
-        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} se relee con {number_rows} de {rows} filas. El disco puede estar fallando; exporte a otro.</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
         <translation>SOURCE_DATE_EPOCH es {seconds}, que no es una fecha en segundos desde 1970. Corrija esta variable de entorno o quítela.</translation>
-    </message>
-    <message>
-        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
-        <translation>Hasta que se abrió el sello, nadie de quienes hacían las sesiones podía leer quién hizo qué. Las sesiones se sortearon sin saberlo, con tantas respuestas de cada tipo por consigna como pide la mezcla, de modo que el número de respuestas humanas varía entre sesiones como en lanzamientos de moneda; los conjuntos de sesiones complementarias, en los que cada una muestra las consignas de las demás con otras respuestas, están equilibrados en conjunto.</translation>
     </message>
     <message>
         <source>Tests as in published studies</source>
@@ -7237,148 +9271,76 @@
         <translation>Veredictos agrupados por</translation>
     </message>
     <message>
-        <source>Seed of what is drawn at random</source>
-        <translation>Semilla de lo que se sortea al azar</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it is drawn</source>
-        <translation>1; los métodos dicen cuántas veces se sortea</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
-        <translation>Se pudieron leer todos los diarios, y la cadena de sus líneas es correcta. Las firmas se verifican con `turingdesk check`.</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
-        <translation>{name} tiene un {file} distinto del que hay aquí: dos quioscos usaron el mismo código de participante, o este quiosco se vinculó de nuevo. Su archivo se conserva en {aside}.</translation>
-    </message>
-    <message>
-        <source>{file} of {name} was not taken. {large}</source>
-        <translation>{file} de {name} no se admitió. {large}</translation>
-    </message>
-    <message>
-        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
-        <translation>{name} intentó escribir en {file}, que es una sesión de {other}. Allí no se escribió nada.</translation>
-    </message>
-    <message>
         <source>this desk</source>
         <translation>este puesto de control</translation>
-    </message>
-    <message>
-        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>Un archivo del estudio está escrito de un modo que el editor no puede cambiar con seguridad. Cámbielo en un editor de texto; después el estudio se puede volver a abrir aquí.</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>Juegos con un testigo, como en el tercer artículo</translation>
     </message>
     <message>
+        <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
+        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo. El estudio pregunta esto último como pregunta adicional con el id knew_witness.</translation>
+    </message>
+    <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>Juegos de tres, como en el cuarto artículo</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
+        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió. El estudio lo pregunta como pregunta adicional con el id surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>Pares de conversaciones, como en el quinto artículo</translation>
     </message>
     <message>
+        <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
+        <translation>Los jueces eran hablantes nativos. Este conjunto toma el inglés como lengua de las conversaciones; para otra lengua, escriba usted la regla.</translation>
+    </message>
+    <message>
         <source>Image descriptions, as in the first paper</source>
         <translation>Descripciones de imágenes, como en el primer artículo</translation>
-    </message>
-    <message>
-        <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation>Los veredictos sobre descripciones contaron a partir de 3 s y, en todas las tareas, solo los jueces cuya lengua materna es el inglés.</translation>
-    </message>
-    <message>
-        <source>Colours, as in the first paper</source>
-        <translation>Colores, como en el primer artículo</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
         <translation>Conversaciones, como en el primer artículo</translation>
     </message>
     <message>
-        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation>Los jueces debían nombrar el tema de al menos 15 de 20 conversaciones, y se quitaron las conversaciones cuyo tema se nombró mal; solo los jueces cuya lengua materna es el inglés.</translation>
-    </message>
-    <message>
         <source>Eye movements, as in the first paper</source>
         <translation>Movimientos oculares, como en el primer artículo</translation>
-    </message>
-    <message>
-        <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation>No se tuvo en cuenta a los jueces que dijeron qué se veía en menos de 7 de 12 clips; solo los jueces cuya lengua materna es el inglés.</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
         <translation>Objetos, como en el primer artículo</translation>
     </message>
     <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>Asociaciones de palabras, como en el primer artículo</translation>
+        <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
+        <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas preguntas sobre la imagen se respondieron bien; nadie queda excluido por ello.</translation>
     </message>
     <message>
-        <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation>Solo los jueces cuya lengua materna es el inglés; esta tarea no tiene más reglas.</translation>
+        <source>Word associations, as in the first paper</source>
+        <translation>Asociaciones de palabras, como en el primer artículo</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
         <translation>¿Qué interlocutor B es la máquina?</translation>
     </message>
     <message>
-        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
-        <translation>Un cuestionario de 11 preguntas: cinco sobre la persona, cinco pares de conversaciones con el interlocutor B resaltado y una sobre estrategias.</translation>
-    </message>
-    <message>
-        <source>Dominant colours</source>
-        <translation>Colores dominantes</translation>
-    </message>
-    <message>
-        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
-        <translation>25 imágenes con una palabra de color y una afirmación sobre cada imagen, verdadera o falsa.</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>Movimientos oculares: visión libre</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
+        <translation>12 recorridos visuales de hasta 15 fijaciones, reproducidos en bucle, con un control de lo que muestra la imagen. Se excluyen los jueces con menos de 7 aciertos de 12.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
         <translation>Movimientos oculares: búsqueda visual</translation>
     </message>
     <message>
-        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
-        <translation>12 recorridos visuales en busca de un objetivo, que se muestra 1 s antes de cada reproducción; por lo demás, como en la visión libre.</translation>
-    </message>
-    <message>
         <source>Objects in pictures</source>
         <translation>Objetos en imágenes</translation>
-    </message>
-    <message>
-        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
-        <translation>25 imágenes con tres cosas vistas en cada una y una pregunta de sí o no sobre cada imagen.</translation>
-    </message>
-    <message>
-        <source>e-mail address</source>
-        <translation>correo electrónico</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
-        <translation>{passed} de {asked} controles correctos; se necesitan al menos {least} de {of}, aquí {needed}.</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
-        <translation>{passed} de {asked} controles correctos; se necesitan al menos {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
-        <translation>{often} de {n} veredictos son {most}; menos de {share} pueden ser iguales.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered; at least {needed} needed.</source>
-        <translation>{done} de {of} ensayos contestados; se necesitan al menos {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
-        <translation>{often} de {n} respuestas elegidas estaban en el lugar {most}; menos de {share} pueden ser iguales.</translation>
     </message>
     <message>
         <source>telephone number</source>
@@ -7401,10 +9363,6 @@
         <translation>{people} participantes se retiraron</translation>
     </message>
     <message>
-        <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation>Una retirada necesita un motivo, aunque solo sea que no se dio ninguno.</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} no tiene ninguna sesión en {data}. Revise el código y la carpeta.</translation>
     </message>
@@ -7417,32 +9375,8 @@
         <translation>No se pudo borrar {path}: {strerror}. La retirada está anotada y ya no cuenta nada de ello; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
     </message>
     <message>
-        <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation>{name} sigue en curso{at}. Termínela antes allí y retire después. Una sesión de otro equipo se considera en curso durante 15 minutos desde su última línea.</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
         <translation>No se puede crear la carpeta {folder}: {strerror}.</translation>
-    </message>
-    <message>
-        <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation>No se puede aplicar una regla del estudio {study}: {wrong}.</translation>
-    </message>
-    <message>
-        <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation>Actualice TuringDesk o indique las reglas del estudio con --rules.</translation>
-    </message>
-    <message>
-        <source>{name} goes on with itself. Begin a new session.</source>
-        <translation>{name} continúa en sí misma. Empiece una sesión nueva.</translation>
-    </message>
-    <message>
-        <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation>{name} continúa {name2}, que no se puede leer: {strerror}. Lo que se pregunta a continuación depende de sus respuestas. Devuélvala a su lugar o empiece una sesión nueva.</translation>
-    </message>
-    <message>
-        <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation>{data} no contiene ningún sello: ninguna de sus sesiones es de un estudio sellado.</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
@@ -7453,80 +9387,12 @@
         <translation>No se pudo copiar el sello del estudio a {parent}: {strerror}. Libere espacio o vuelva a conectar la carpeta, y empiece de nuevo.</translation>
     </message>
     <message>
-        <source>The passphrase is empty. Write one.</source>
-        <translation>La frase secreta está vacía. Escriba una.</translation>
-    </message>
-    <message>
-        <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation>La frase secreta tiene un carácter que nadie puede teclear. Escríbala en una línea de texto.</translation>
-    </message>
-    <message>
-        <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation>{path} es demasiado grande para una frase secreta. Indique un archivo de una línea.</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation>El archivo de la frase secreta {path} está vacío. Escriba en él la frase secreta.</translation>
-    </message>
-    <message>
-        <source>{path} has several lines. A passphrase is one line.</source>
-        <translation>{path} tiene varias líneas. Una frase secreta es una línea.</translation>
-    </message>
-    <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
         <translation>No se puede leer el archivo de la frase secreta {path}: {problem}.</translation>
     </message>
     <message>
-        <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation>{path} no es texto UTF-8. Guárdelo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation>Use el paquete tal como se selló, o vuelva a sellar el estudio.</translation>
-    </message>
-    <message>
-        <source>The file is no seal. {again}</source>
-        <translation>El archivo no es un sello. {again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation>El sello lo hizo un TuringDesk posterior. Instale ese.</translation>
-    </message>
-    <message>
         <source>The seal was changed after it was made. {again}</source>
         <translation>El sello se cambió después de hacerse. {again}</translation>
-    </message>
-    <message>
-        <source>The seal does not say what a seal says. {again}</source>
-        <translation>El sello no dice lo que dice un sello. {again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation>El sello está dañado: no es JSON. {again}</translation>
-    </message>
-    <message>
-        <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation>Esta frase secreta no abre el sello. Importan las mayúsculas, los espacios y el idioma del teclado.</translation>
-    </message>
-    <message>
-        <source>The seal does not say how it is locked.</source>
-        <translation>El sello no dice cómo está cerrado.</translation>
-    </message>
-    <message>
-        <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation>El sello está cerrado de una manera que este TuringDesk no conoce.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation>La sal o el nonce del sello no están completos.</translation>
-    </message>
-    <message>
-        <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation>El sello pide {name} = {value}, cosa que ningún sello hace.</translation>
-    </message>
-    <message>
-        <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation>No hay memoria libre suficiente para probar una frase secreta; se necesitan {needed} MB. Cierre otros programas y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -7541,32 +9407,8 @@
         <translation>{name} no estaba en el paquete cuando se selló.</translation>
     </message>
     <message>
-        <source>This is no session of the study.</source>
-        <translation>Esta no es una sesión del estudio.</translation>
-    </message>
-    <message>
         <source>{name} was changed after the study was sealed.</source>
         <translation>{name} se cambió después de sellar el estudio.</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;none&quot;.</source>
-        <translation>Escriba feedback = &quot;none&quot;.</translation>
-    </message>
-    <message>
-        <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation>No se pueden sortear {number} sesiones; pida de 1 a {most_sessions}.</translation>
-    </message>
-    <message>
-        <source>{out} is there already. Choose another name.</source>
-        <translation>{out} ya existe. Elija otro nombre.</translation>
-    </message>
-    <message>
-        <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation>{study} ya está sellado. Indique el estudio del que se hizo.</translation>
-    </message>
-    <message>
-        <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation>El sello no devuelve lo que contiene. No se escribió nada.</translation>
     </message>
     <message>
         <source>human answers</source>
@@ -7585,16 +9427,8 @@
         <translation>respuestas de máquina</translation>
     </message>
     <message>
-        <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation>Hace un momento se empezó una sesión de {participant}{at}. Revise el código de participante y vuelva a empezar si es correcto.</translation>
-    </message>
-    <message>
         <source>The participant code is empty.</source>
         <translation>El código de participante está vacío.</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>Consentimiento: un nombre es {signature} y se guarda aparte</translation>
     </message>
     <message>
         <source>{trials} trials each</source>
@@ -7607,10 +9441,6 @@
     <message>
         <source>practice trials</source>
         <translation>ensayos de práctica</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation>{rows} filas de {table} están reservadas para {what}, pero no hay {of_them}.</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
@@ -7645,76 +9475,20 @@
         <translation>{conditional} preguntadas solo si</translation>
     </message>
     <message>
-        <source>that has one ({having} of {of} answers do)</source>
-        <translation>que la tengan ({having} de {of} respuestas la tienen)</translation>
-    </message>
-    <message>
-        <source>{practice} of practice before</source>
-        <translation>antes, {practice} de práctica</translation>
-    </message>
-    <message>
-        <source>Control questions, control trials, or both</source>
-        <translation>Preguntas de control, ensayos de control o ambos</translation>
-    </message>
-    <message>
-        <source>How participants answer; other settings depend on it.</source>
-        <translation>Cómo responden los participantes; otros ajustes dependen de ello.</translation>
-    </message>
-    <message>
-        <source>Beside the lowest number.</source>
-        <translation>Junto al número más bajo.</translation>
-    </message>
-    <message>
-        <source>Beside the highest number.</source>
-        <translation>Junto al número más alto.</translation>
-    </message>
-    <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
         <translation>{name}: {problem} Guárdelo de nuevo como libro de Excel.</translation>
-    </message>
-    <message>
-        <source>{stated} is no list of rules</source>
-        <translation>{stated} no es una lista de reglas</translation>
-    </message>
-    <message>
-        <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation>{what} Use de 1 a 40 letras (a-z), cifras y guiones, p. ej. P-014.</translation>
-    </message>
-    <message>
-        <source>The participant code {code} holds {strange}.</source>
-        <translation>El código de participante {code} contiene {strange}.</translation>
-    </message>
-    <message>
-        <source>The participant code {code} has {code2} signs.</source>
-        <translation>El código de participante {code} tiene {code2} caracteres.</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
         <translation>La pregunta {id} tiene {choices} opciones y hay {letters} letras. Dé más letras en un archivo con --prompts.</translation>
     </message>
     <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>El ejemplo {id} no tiene respuesta correcta. Elija otro.</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>terminada por la persona encargada del estudio</translation>
     </message>
     <message>
-        <source>There is {called}, not a text.</source>
-        <translation>Hay {called}, no un texto.</translation>
-    </message>
-    <message>
-        <source>Write a text.</source>
-        <translation>Escriba un texto.</translation>
-    </message>
-    <message>
         <source>{value} is neither yes nor no.</source>
         <translation>{value} no es ni yes ni no.</translation>
-    </message>
-    <message>
-        <source>Write yes, no, true or false.</source>
-        <translation>Escriba yes, no, true o false.</translation>
     </message>
     <message>
         <source>an object</source>
@@ -7725,64 +9499,12 @@
         <translation>true o false</translation>
     </message>
     <message>
-        <source>There is the logical value {value}, not a text.</source>
-        <translation>Está el valor lógico {value}, no un texto.</translation>
-    </message>
-    <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
         <translation>Dé a la celda el formato Texto y escríbalo de nuevo; en .jsonl, póngalo entre comillas.</translation>
     </message>
     <message>
-        <source>There is {called}, not a number.</source>
-        <translation>Hay {called}, no un número.</translation>
-    </message>
-    <message>
-        <source>Write a number.</source>
-        <translation>Escriba un número.</translation>
-    </message>
-    <message>
-        <source>{number} is not a number that can be used.</source>
-        <translation>{number} no es un número que se pueda usar.</translation>
-    </message>
-    <message>
-        <source>Write a finite number.</source>
-        <translation>Escriba un número finito.</translation>
-    </message>
-    <message>
         <source>{number} is not a whole number.</source>
         <translation>{number} no es un número entero.</translation>
-    </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Escriba un número entero.</translation>
-    </message>
-    <message>
-        <source>There is nothing between two semicolons.</source>
-        <translation>No hay nada entre dos puntos y comas.</translation>
-    </message>
-    <message>
-        <source>Take one of them out.</source>
-        <translation>Quite uno de ellos.</translation>
-    </message>
-    <message>
-        <source>There is {called}, not a list.</source>
-        <translation>Hay {called}, no una lista.</translation>
-    </message>
-    <message>
-        <source>Write a list: [...].</source>
-        <translation>Escriba una lista: [...].</translation>
-    </message>
-    <message>
-        <source>There is {called}.</source>
-        <translation>Hay {called}.</translation>
-    </message>
-    <message>
-        <source>{unknown} is unknown.</source>
-        <translation>{unknown} es desconocido.</translation>
-    </message>
-    <message>
-        <source>Write it with a point: 3.5.</source>
-        <translation>Escríbalo con punto: 3.5.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -7805,52 +9527,8 @@
         <translation>{line} no tiene interlocutor.</translation>
     </message>
     <message>
-        <source>Begin the line with &apos;A: &apos;.</source>
-        <translation>Empiece la línea con &apos;A: &apos;.</translation>
-    </message>
-    <message>
-        <source>Put quotes around text with {between} in it.</source>
-        <translation>Ponga entre comillas el texto que contenga {between}.</translation>
-    </message>
-    <message>
-        <source>The row has {cells} cells, the head {columns}.</source>
-        <translation>La fila tiene {cells} celdas; el encabezado, {columns}.</translation>
-    </message>
-    <message>
-        <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation>La fila ocupa varias líneas: cierre las comillas que están abiertas en ella.</translation>
-    </message>
-    <message>
-        <source>Column {number} has no name, but something is in it.</source>
-        <translation>La columna {number} no tiene nombre, pero contiene algo.</translation>
-    </message>
-    <message>
-        <source>A quote opened in this line is never closed.</source>
-        <translation>Unas comillas abiertas en esta línea no se cierran nunca.</translation>
-    </message>
-    <message>
         <source>Close it with another &quot;.</source>
         <translation>Ciérrelas con otra &quot;.</translation>
-    </message>
-    <message>
-        <source>A quote ends in the middle of a cell.</source>
-        <translation>Unas comillas terminan en medio de una celda.</translation>
-    </message>
-    <message>
-        <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation>Dentro de una celda entre comillas, escriba las comillas dos veces: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</translation>
-    </message>
-    <message>
-        <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation>Escriba los {between} que faltan, sin nada entre ellos para las celdas vacías.</translation>
-    </message>
-    <message>
-        <source>Name it or empty it.</source>
-        <translation>Póngale nombre o vacíela.</translation>
-    </message>
-    <message>
-        <source>This is no CSV: {problem}.</source>
-        <translation>Esto no es CSV: {problem}.</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
@@ -7861,32 +9539,8 @@
         <translation>el paquete</translation>
     </message>
     <message>
-        <source>Add it or correct the name.</source>
-        <translation>Añádalo o corrija el nombre.</translation>
-    </message>
-    <message>
         <source>{name} has a backslash.</source>
         <translation>{name} contiene una barra invertida.</translation>
-    </message>
-    <message>
-        <source>{name} names a place on one machine, not in {called}.</source>
-        <translation>{name} nombra un lugar de un equipo, no de {called}.</translation>
-    </message>
-    <message>
-        <source>{name} leads out of {called}.</source>
-        <translation>{name} lleva fuera de {called}.</translation>
-    </message>
-    <message>
-        <source>{name} is no file name.</source>
-        <translation>{name} no es un nombre de archivo.</translation>
-    </message>
-    <message>
-        <source>{name} is not a file, or cannot be looked at.</source>
-        <translation>{name} no es un archivo, o no se puede examinar.</translation>
-    </message>
-    <message>
-        <source>Name a file inside {called}, with / between folders.</source>
-        <translation>Indique un archivo dentro de {called}, con / entre carpetas.</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
@@ -7897,28 +9551,8 @@
         <translation>{name} es un enlace a un archivo fuera de {called}.</translation>
     </message>
     <message>
-        <source>Put the file itself there.</source>
-        <translation>Ponga ahí el propio archivo.</translation>
-    </message>
-    <message>
-        <source>Name a file that you may read.</source>
-        <translation>Indique un archivo que pueda leer.</translation>
-    </message>
-    <message>
-        <source>The file has more than {most} MB.</source>
-        <translation>El archivo tiene más de {most} MB.</translation>
-    </message>
-    <message>
         <source>Split it into several tables.</source>
         <translation>Divídalo en varias tablas.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation>No se puede abrir el archivo: lo tiene otro programa, o usted no tiene permiso para leerlo.</translation>
-    </message>
-    <message>
-        <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation>Ciérrelo en Excel o pida permiso para leerlo.</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
@@ -7929,76 +9563,12 @@
         <translation>Dos columnas se llaman {name}.</translation>
     </message>
     <message>
-        <source>Rename one of them or take it out.</source>
-        <translation>Cambie el nombre de una de ellas o quítela.</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation>{name} no es una tabla: su nombre termina en {suffix}.</translation>
-    </message>
-    <message>
-        <source>This is a workbook, though its name says otherwise.</source>
-        <translation>Esto es un libro de Excel, aunque su nombre diga otra cosa.</translation>
-    </message>
-    <message>
         <source>Save it as one of {suffixes}.</source>
         <translation>Guárdelo como uno de {suffixes}.</translation>
     </message>
     <message>
-        <source>Let its name end in .xlsx.</source>
-        <translation>Haga que su nombre termine en .xlsx.</translation>
-    </message>
-    <message>
-        <source>The line holds {article}, not an object.</source>
-        <translation>La línea contiene {article}, no un objeto.</translation>
-    </message>
-    <message>
-        <source>Write one whole JSON object in each line: {...}.</source>
-        <translation>Escriba un objeto JSON entero en cada línea: {...}.</translation>
-    </message>
-    <message>
-        <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation>Un número tiene demasiadas cifras, o hay listas anidadas a demasiada profundidad.</translation>
-    </message>
-    <message>
-        <source>Write one JSON object in each line: {...}.</source>
-        <translation>Escriba un objeto JSON en cada línea: {...}.</translation>
-    </message>
-    <message>
-        <source>This is no JSON: {msg}.</source>
-        <translation>Esto no es JSON: {msg}.</translation>
-    </message>
-    <message>
-        <source>The key {problem} is there twice.</source>
-        <translation>La clave {problem} aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>Take one out.</source>
-        <translation>Quite una.</translation>
-    </message>
-    <message>
-        <source>Write a flat object with usual numbers.</source>
-        <translation>Escriba un objeto plano con números corrientes.</translation>
-    </message>
-    <message>
-        <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation>{unnamed} filas de máquinas no nombran ningún agente; cuentan como uno solo.</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name.</source>
-        <translation>Escriba el nombre del modelo.</translation>
-    </message>
-    <message>
         <source>The origin is missing.</source>
         <translation>Falta el origen.</translation>
-    </message>
-    <message>
-        <source>{value} is no origin.</source>
-        <translation>{value} no es un origen.</translation>
-    </message>
-    <message>
-        <source>Write human or machine.</source>
-        <translation>Escriba human o machine.</translation>
     </message>
     <message>
         <source>the media folder</source>
@@ -8009,34 +9579,6 @@
         <translation>{name} tiene {width} x {height} píxeles.</translation>
     </message>
     <message>
-        <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>Hágala más pequeña: como máximo {longest_side} por lado y {most_pixels} en total.</translation>
-    </message>
-    <message>
-        <source>{name} is a {format} picture by its content.</source>
-        <translation>{name} es, por su contenido, una imagen {format}.</translation>
-    </message>
-    <message>
-        <source>Let its name end in {format}.</source>
-        <translation>Haga que su nombre termine en {format}.</translation>
-    </message>
-    <message>
-        <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation>{name} termina antes de tiempo; puede faltar una parte de la imagen.</translation>
-    </message>
-    <message>
-        <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation>No existe la carpeta de medios {name}, y {file} nombra imágenes.</translation>
-    </message>
-    <message>
-        <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation>Créela o indique otra: media = &quot;folder&quot;.</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation>{name} no es una imagen que se pueda mostrar: {problem}.</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}.</source>
         <translation>No se puede leer {name}: {strerror}.</translation>
     </message>
@@ -8045,40 +9587,8 @@
         <translation>Guárdela de nuevo como PNG o JPEG.</translation>
     </message>
     <message>
-        <source>Copy it again, or ask for the right to read it.</source>
-        <translation>Vuelva a copiarla o pida permiso para leerla.</translation>
-    </message>
-    <message>
-        <source>{of_table} has no row {id} that could be read.</source>
-        <translation>{of_table} no tiene ninguna fila {id} que se pudiera leer.</translation>
-    </message>
-    <message>
-        <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation>{untold} parejas no tienen ninguna máquina o tienen dos, así que ninguna opción es correcta.</translation>
-    </message>
-    <message>
         <source>To score the answers, pair a human with a machine.</source>
         <translation>Empareje un humano con una máquina si se van a puntuar las respuestas.</translation>
-    </message>
-    <message>
-        <source>Both are the same.</source>
-        <translation>Los dos son el mismo.</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>Indique dos distintos.</translation>
-    </message>
-    <message>
-        <source>Write the id of one of its rows.</source>
-        <translation>Escriba el id de una de sus filas.</translation>
-    </message>
-    <message>
-        <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation>no es PNG, JPEG, GIF, BMP ni WebP</translation>
-    </message>
-    <message>
-        <source>it is a WebP of an unknown kind</source>
-        <translation>es un WebP de un tipo desconocido</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
@@ -8105,34 +9615,6 @@
         <translation>Densidad</translation>
     </message>
     <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation>como media sobre las parejas (n = {n} juicios). Las barras de error son intervalos del 95 %, los de Wilson donde todos coinciden.</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Sin intervalo: su error asintótico es 0, como cuando los codificadores coinciden en todos los textos o uno de ellos dio la misma etiqueta a todos.</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation>Proporción de veredictos «humano» (n = {n} veredictos, {first_n} de primeros ensayos). Las barras de error son intervalos del 95 %: {how}.</translation>
-    </message>
-    <message>
-        <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation>Hay dos ejemplos para el bloque {id}: {id2} y {example}. Indique uno.</translation>
-    </message>
-    <message>
-        <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation>La variable de entorno {variable} contiene más que una clave: espacios, saltos de línea o letras que ninguna clave tiene. Defínala de nuevo.</translation>
-    </message>
-    <message>
-        <source>This kind of judge has no weight for each feature.</source>
-        <translation>Este tipo de juez no tiene un peso para cada rasgo.</translation>
-    </message>
-    <message>
-        <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation>Los rasgos son números sin significado propio, así que no se puede nombrar ninguno.</translation>
-    </message>
-    <message>
         <source>No feature has a weight.</source>
         <translation>Ningún rasgo tiene peso.</translation>
     </message>
@@ -8143,14 +9625,6 @@
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
         <translation>peso en el juez lineal entrenado con todas las respuestas, por una desviación estándar</translation>
-    </message>
-    <message>
-        <source>Features without a name are left out: {unnamed}.</source>
-        <translation>Se omiten los rasgos sin nombre: {unnamed}.</translation>
-    </message>
-    <message>
-        <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation>Las respuestas de entrenamiento pertenecen a {names} grupos, y no se puede separar ninguno que deje humanos y máquinas en ambos lados. Tome otro juez.</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
@@ -8165,164 +9639,24 @@
         <translation>No hay intervalo: una clase tiene respuestas a un solo estímulo.</translation>
     </message>
     <message>
-        <source>There are answers of one class alone.</source>
-        <translation>Hay respuestas de una sola clase.</translation>
-    </message>
-    <message>
-        <source>No block has answers of two machine agents, so there is none to leave out.</source>
-        <translation>Ningún bloque tiene respuestas de dos máquinas, así que no se puede dejar fuera ninguna.</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>Bosque aleatorio</translation>
-    </message>
-    <message>
-        <source>Lets many trees vote, each grown on some of the answers.</source>
-        <translation>Hace votar a muchos árboles, cada uno crecido con parte de las respuestas.</translation>
     </message>
     <message>
         <source>Neural network</source>
         <translation>Red neuronal</translation>
     </message>
     <message>
-        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
-        <translation>Dos capas de 1.024 y 512 neuronas, que se detienen cuando lo dice una parte propia de las respuestas.</translation>
-    </message>
-    <message>
-        <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation>{name} no termina en una extensión conocida: {known}. Una carpeta para compartir necesita {named}.</translation>
-    </message>
-    <message>
-        <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation>Solo los archivos CSV tienen los nombres de columna de {title}. Elija el formato CSV o deje los nombres de columna como están.</translation>
-    </message>
-    <message>
-        <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation>Juicios sobre lo que hicieron humanos y lo que hicieron máquinas: {in_journals} respuestas de {participants} sesiones, registradas con {edition}.</translation>
-    </message>
-    <message>
-        <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation>{path} ya existe y se sobrescribiría. Elija otro nombre o bórrelo.</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation>Una carpeta nueva para compartir: una tabla por sesión y tarea, como en la neuroimagen.</translation>
-    </message>
-    <message>
-        <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation>Una carpeta BIDS contiene un solo estudio; aquí hay {studies}. Elija uno de ellos.</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation>Una carpeta nueva para compartir: un archivo CSV por sesión, con todas las columnas descritas.</translation>
-    </message>
-    <message>
-        <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation>Formato largo, TRUE, FALSE y NA, y un script de R que lo lee con tipos y niveles.</translation>
-    </message>
-    <message>
-        <source>it is cut off before its size is told</source>
-        <translation>se corta antes de indicar su tamaño</translation>
-    </message>
-    <message>
-        <source>it never tells its size</source>
-        <translation>no indica su tamaño en ningún lugar</translation>
-    </message>
-    <message>
-        <source>it is cut off in its first bytes</source>
-        <translation>se corta en sus primeros bytes</translation>
-    </message>
-    <message>
-        <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation>{id} ya está congelado. Diga en cambio por qué se cambió.</translation>
-    </message>
-    <message>
-        <source>{id} was never frozen. Freeze it first.</source>
-        <translation>{id} no se ha congelado nunca. Congélelo primero.</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} no ha cambiado desde {at}.</translation>
     </message>
     <message>
-        <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation>{name} es un estudio empaquetado. Congele su carpeta y después empaquétela: el prerregistro va incluido.</translation>
-    </message>
-    <message>
-        <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation>Cambiado desde que se congeló el {at}, sin que nadie dijera por qué: {changed}.</translation>
-    </message>
-    <message>
-        <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation>Diga por qué con `turingdesk freeze STUDY --why &quot;...&quot;` o en el puesto de control.</translation>
-    </message>
-    <message>
         <source>The registration cannot be read: {problem}.</source>
         <translation>No se puede leer el prerregistro: {problem}.</translation>
-    </message>
-    <message>
-        <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation>Escriba min_s = 3, o too_fast_s = 3 en [block.limits].</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation>Ningún bloque de los que mira la regla {id} hace una pregunta de control.</translation>
-    </message>
-    <message>
-        <source>At least {at_least} of {of} can never be right.</source>
-        <translation>Al menos {at_least} de {of} nunca pueden ser correctos.</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at has controls.</source>
-        <translation>Ningún bloque de los que mira la regla {id} tiene controles.</translation>
-    </message>
-    <message>
-        <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation>Ningún formulario tiene el campo {field}, que es el que mira la regla {id}.</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation>Escriba un [[form.field]] con id = &quot;{field}&quot;.</translation>
-    </message>
-    <message>
-        <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation>La regla {id} mira la pregunta {question}, que ningún bloque hace.</translation>
-    </message>
-    <message>
-        <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation>Escriba un [[block.question]] con id = &quot;{question}&quot;.</translation>
-    </message>
-    <message>
-        <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation>La regla {id} no tiene límite, así que nada es demasiado rápido.</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation>Quite la regla o dé a las filas lo que el control necesita.</translation>
-    </message>
-    <message>
-        <source>Lower at_least.</source>
-        <translation>Reduzca at_least.</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or ask control questions in the block.</source>
-        <translation>Quite la regla o haga preguntas de control en el bloque.</translation>
-    </message>
-    <message>
-        <source>Take personal = true out, or the rule.</source>
-        <translation>Quite personal = true, o la regla.</translation>
-    </message>
-    <message>
-        <source>The rule names no answer.</source>
-        <translation>La regla no nombra ninguna respuesta.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation>Escriba p. ej. {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -8341,10 +9675,6 @@
         <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
-        <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation>Póngalo entre comillas: {key} = &quot;{value}&quot;.</translation>
-    </message>
-    <message>
         <source>a whole number from {lowest} to {highest}</source>
         <translation>un número entero del {lowest} al {highest}</translation>
     </message>
@@ -8361,10 +9691,6 @@
         <translation>{key} debe ser {what}, no {key2}.</translation>
     </message>
     <message>
-        <source>Write [{key}] above its keys.</source>
-        <translation>Escriba [{key}] encima de sus claves.</translation>
-    </message>
-    <message>
         <source>a list of tables</source>
         <translation>una lista de tablas</translation>
     </message>
@@ -8373,32 +9699,12 @@
         <translation>Falta {key}.</translation>
     </message>
     <message>
-        <source>Take it out. Known here: {known}.</source>
-        <translation>Quítela. Aquí se conocen: {known}.</translation>
-    </message>
-    <message>
         <source>{key} is unknown.</source>
         <translation>{key} es desconocida.</translation>
     </message>
     <message>
-        <source>The id {id} is also that of line {first}.</source>
-        <translation>El id {id} es también el de la línea {first}.</translation>
-    </message>
-    <message>
-        <source>Give every row its own id.</source>
-        <translation>Dé a cada fila su propio id.</translation>
-    </message>
-    <message>
-        <source>The row is for control trials and for practice.</source>
-        <translation>La fila es para ensayos de control y para práctica.</translation>
-    </message>
-    <message>
         <source>The table is empty.</source>
         <translation>La tabla está vacía.</translation>
-    </message>
-    <message>
-        <source>Write at least one row.</source>
-        <translation>Escriba al menos una fila.</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
@@ -8409,24 +9715,8 @@
         <translation>La columna {name} es desconocida.</translation>
     </message>
     <message>
-        <source>{text} looks like something that Excel made of another text.</source>
-        <translation>{text} parece algo que Excel hizo de otro texto.</translation>
-    </message>
-    <message>
-        <source>If it is, format the column as Text and type it again.</source>
-        <translation>Si es así, dé a la columna el formato Texto y escríbalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Write no in one of the two.</source>
-        <translation>Escriba no en una de las dos.</translation>
-    </message>
-    <message>
         <source>The column {name} is missing.</source>
         <translation>Falta la columna {name}.</translation>
-    </message>
-    <message>
-        <source>It is not used. Known are: {known}.</source>
-        <translation>No se usa. Se conocen: {known}.</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
@@ -8437,18 +9727,6 @@
         <translation>Rellénela: {about}.</translation>
     </message>
     <message>
-        <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation>{title} tienen un solo veredicto, así que answer = &quot;joint&quot; no significa nada.</translation>
-    </message>
-    <message>
-        <source>Pairs are all cut to one length.</source>
-        <translation>Todas las parejas se cortan a una misma longitud.</translation>
-    </message>
-    <message>
-        <source>Name one number of turns.</source>
-        <translation>Indique un solo número de turnos.</translation>
-    </message>
-    <message>
         <source>There is no speaker {subject}.</source>
         <translation>No hay ningún interlocutor {subject}.</translation>
     </message>
@@ -8457,32 +9735,8 @@
         <translation>Use uno de {known}.</translation>
     </message>
     <message>
-        <source>Take it out.</source>
-        <translation>Quítelo.</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation>Escriba feedback = &quot;all&quot; si se quiere decir todos.</translation>
-    </message>
-    <message>
-        <source>This task shows no animation to be played.</source>
-        <translation>Esta tarea no muestra ninguna animación que reproducir.</translation>
-    </message>
-    <message>
         <source>{title} have no control question.</source>
         <translation>{title} no tienen pregunta de control.</translation>
-    </message>
-    <message>
-        <source>Position {key} is named twice.</source>
-        <translation>La posición {key} aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation>Escriba p. ej. 2 = &quot;stimulus-id&quot; para el segundo ensayo.</translation>
-    </message>
-    <message>
-        <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation>Escriba p. ej. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
@@ -8491,14 +9745,6 @@
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
         <translation>La clave {key} debe ser una lista de respuestas, no {value}.</translation>
-    </message>
-    <message>
-        <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation>El campo {question} se pregunta en {both}: no está claro cuál cuenta.</translation>
-    </message>
-    <message>
-        <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation>{id} es personal, pero si se pregunta o no {id2} revela en el diario lo que se respondió.</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
@@ -8525,92 +9771,12 @@
         <translation>Su respuesta es {between}.</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation>Escriba p. ej. {key} = [&quot;Yes&quot;].</translation>
-    </message>
-    <message>
-        <source>A condition has is or is_not, not both.</source>
-        <translation>Una condición tiene is o is_not, no las dos.</translation>
-    </message>
-    <message>
-        <source>Give one of them another id.</source>
-        <translation>Dé otro id a uno de ellos.</translation>
-    </message>
-    <message>
-        <source>Make this field personal = true, too.</source>
-        <translation>Ponga también personal = true en este campo.</translation>
-    </message>
-    <message>
-        <source>The condition looks at its own field.</source>
-        <translation>La condición mira su propio campo.</translation>
-    </message>
-    <message>
-        <source>Name an earlier field.</source>
-        <translation>Indique un campo anterior.</translation>
-    </message>
-    <message>
         <source>The field {name} is asked later.</source>
         <translation>El campo {name} se pregunta después.</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
         <translation>Póngalo antes de este. {there}</translation>
-    </message>
-    <message>
-        <source>Name its value: {meant}.</source>
-        <translation>Indique su valor: {meant}.</translation>
-    </message>
-    <message>
-        <source>The condition says nothing.</source>
-        <translation>La condición no dice nada.</translation>
-    </message>
-    <message>
-        <source>The condition names no answer.</source>
-        <translation>La condición no nombra ninguna respuesta.</translation>
-    </message>
-    <message>
-        <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation>El programa no habla {code}: sus botones e indicaciones están en inglés.</translation>
-    </message>
-    <message>
-        <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation>Escriba p. ej. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
-    </message>
-    <message>
-        <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation>El estudio tiene textos en {code}, que no es uno de sus otros idiomas.</translation>
-    </message>
-    <message>
-        <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation>Escriba languages = [&quot;{codes}&quot;, &quot;{code}&quot;], o quite los textos.</translation>
-    </message>
-    <message>
-        <source>Nothing needs to be done if readers know English.</source>
-        <translation>No hay que hacer nada si los lectores saben inglés.</translation>
-    </message>
-    <message>
-        <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation>Falta {text} en {code}; se muestra tal cual.</translation>
-    </message>
-    <message>
-        <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>Escríbalo debajo de [words.{code}]: {text} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>{code} is there twice.</source>
-        <translation>{code} aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>Name each language once.</source>
-        <translation>Indique cada idioma una sola vez.</translation>
-    </message>
-    <message>
-        <source>Copy it exactly, or take it out.</source>
-        <translation>Cópielo exactamente, o quítelo.</translation>
-    </message>
-    <message>
-        <source>No text of the study is {text}.</source>
-        <translation>Ningún texto del estudio es {text}.</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
@@ -8621,30 +9787,6 @@
         <translation>{meant}Use uno de: {known}.</translation>
     </message>
     <message>
-        <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation>Escriba p. ej. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and underscores.</source>
-        <translation>Use letras, cifras, guiones y guiones bajos.</translation>
-    </message>
-    <message>
-        <source>max is not above min.</source>
-        <translation>max no es mayor que min.</translation>
-    </message>
-    <message>
-        <source>Raise max or lower min.</source>
-        <translation>Aumente max o reduzca min.</translation>
-    </message>
-    <message>
-        <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation>La clave {key} no significa nada si kind = &quot;{kind}&quot;.</translation>
-    </message>
-    <message>
-        <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation>Una escala tiene números enteros, y {key} es {end}.</translation>
-    </message>
-    <message>
         <source>at least two choices</source>
         <translation>al menos dos opciones</translation>
     </message>
@@ -8653,80 +9795,16 @@
         <translation>La pregunta necesita {count}.</translation>
     </message>
     <message>
-        <source>The key {key} is there twice.</source>
-        <translation>La clave {key} aparece dos veces.</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>La tarea no tiene ningún sujeto {subject}.</translation>
-    </message>
-    <message>
-        <source>The form asks nothing.</source>
-        <translation>El formulario no pregunta nada.</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] below it.</source>
-        <translation>Escriba debajo un [[form.field]].</translation>
-    </message>
-    <message>
-        <source>{id} is the name of a verdict.</source>
-        <translation>{id} es el nombre de un veredicto.</translation>
-    </message>
-    <message>
-        <source>Choose another id.</source>
-        <translation>Elija otro id.</translation>
-    </message>
-    <message>
-        <source>Another {what} has the id {name}.</source>
-        <translation>{name} es ya el id de otro elemento del mismo tipo ({what}).</translation>
-    </message>
-    <message>
-        <source>Give each its own id.</source>
-        <translation>Dé a cada uno su propio id.</translation>
-    </message>
-    <message>
-        <source>Take it out or change kind.</source>
-        <translation>Quítela o cambie kind.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation>Escriba un número entero, o use kind = &quot;number&quot;.</translation>
-    </message>
-    <message>
-        <source>Give every choice a value and a label of its own.</source>
-        <translation>Dé a cada opción un valor y un texto propios.</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
         <translation>Dé a cada opción el suyo propio.</translation>
     </message>
     <message>
-        <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation>Indique una letra o cifra, p. ej. key = &quot;1&quot;.</translation>
-    </message>
-    <message>
-        <source>A rule is either of a kind or a set in use.</source>
-        <translation>Una regla es de un tipo o es un conjunto en uso.</translation>
-    </message>
-    <message>
-        <source>Take out kind and its settings, or take out use.</source>
-        <translation>Quite kind y sus ajustes, o quite use.</translation>
-    </message>
-    <message>
-        <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation>Escriba kind = &quot;...&quot; ({known}), o use = &quot;...&quot; con un conjunto con nombre.</translation>
-    </message>
-    <message>
         <source>ids of blocks</source>
         <translation>ids de bloques</translation>
-    </message>
-    <message>
-        <source>There is no kind of rule {name}.</source>
-        <translation>No existe el tipo de regla {name}.</translation>
-    </message>
-    <message>
-        <source>The rule does not say of which kind it is.</source>
-        <translation>La regla no dice de qué tipo es.</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
@@ -8739,10 +9817,6 @@
     <message>
         <source>Write different texts.</source>
         <translation>Escriba textos distintos.</translation>
-    </message>
-    <message>
-        <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation>{name} es una tabla de {name2}, no de {task}.</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
@@ -8765,92 +9839,20 @@
         <translation>Corrija la línea: key = &quot;text&quot;, key = 3, key = true.</translation>
     </message>
     <message>
-        <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation>Escriba p. ej. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>Write a [[block]] with task and trials.</source>
-        <translation>Escriba un [[block]] con task y trials.</translation>
-    </message>
-    <message>
-        <source>There are {there}, and {key} does not say which to use.</source>
-        <translation>Hay {there}, y {key} no dice cuál usar.</translation>
-    </message>
-    <message>
-        <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation>Las dos clases se llaman {shown}, así que nadie podría distinguir las opciones.</translation>
-    </message>
-    <message>
-        <source>The study has no consent page that could be signed.</source>
-        <translation>El estudio no tiene una página de consentimiento que se pueda firmar.</translation>
-    </message>
-    <message>
-        <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation>La clave media no se puede quitar de study.toml línea por línea.</translation>
-    </message>
-    <message>
-        <source>Take out what is far too long or nested too deeply.</source>
-        <translation>Quite lo que es demasiado largo o está anidado a demasiada profundidad.</translation>
-    </message>
-    <message>
         <source>Use at most {longest_id}.</source>
         <translation>Use como máximo {longest_id}.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation>Use letras, cifras y guiones sueltos, p. ej. my-study-2.</translation>
     </message>
     <message>
         <source>The study has no block.</source>
         <translation>El estudio no tiene ningún bloque.</translation>
     </message>
     <message>
-        <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation>Escriba {key} = &quot;{there}&quot; o borre los demás.</translation>
-    </message>
-    <message>
-        <source>Give each its own name.</source>
-        <translation>Dé a cada uno su propio nombre.</translation>
-    </message>
-    <message>
-        <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation>Falta {file} en {code}; se muestra tal cual.</translation>
-    </message>
-    <message>
         <source>The text is empty.</source>
         <translation>El texto está vacío.</translation>
     </message>
     <message>
-        <source>Write it.</source>
-        <translation>Escríbalo.</translation>
-    </message>
-    <message>
-        <source>Write texts/consent.md.</source>
-        <translation>Escriba texts/consent.md.</translation>
-    </message>
-    <message>
-        <source>Name of the row, different from all others of the table</source>
-        <translation>Nombre de la fila, distinto de todos los demás de la tabla</translation>
-    </message>
-    <message>
         <source>What the agent was given: an image, a cue, a topic</source>
         <translation>Lo que se dio al agente: una imagen, una palabra, un tema</translation>
-    </message>
-    <message>
-        <source>Where the answer comes from</source>
-        <translation>De dónde viene la respuesta</translation>
-    </message>
-    <message>
-        <source>yes: only shown in control trials</source>
-        <translation>yes: solo se muestra en ensayos de control</translation>
-    </message>
-    <message>
-        <source>yes: only shown in practice</source>
-        <translation>yes: solo se muestra en la práctica</translation>
-    </message>
-    <message>
-        <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation>Quién exactamente{of}: un id humano anónimo o el nombre de un modelo</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
@@ -8885,10 +9887,6 @@
         <translation>un carácter de unión de ancho cero</translation>
     </message>
     <message>
-        <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation>Busque el texto en su origen y guárdelo como UTF-8.</translation>
-    </message>
-    <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
         <translation>{wrong} parece un {right} leído con una codificación equivocada.</translation>
     </message>
@@ -8913,32 +9911,8 @@
         <translation>Guarde el archivo como UTF-8. {excel}</translation>
     </message>
     <message>
-        <source>There is half a character (a lone surrogate).</source>
-        <translation>Hay medio carácter (un sustituto suelto).</translation>
-    </message>
-    <message>
         <source>Type the text again.</source>
         <translation>Escriba el texto de nuevo.</translation>
-    </message>
-    <message>
-        <source>There is a � where a character was lost.</source>
-        <translation>Hay un � donde se perdió un carácter.</translation>
-    </message>
-    <message>
-        <source>Open the original as UTF-8 and copy it again.</source>
-        <translation>Abra el original como UTF-8 y cópielo de nuevo.</translation>
-    </message>
-    <message>
-        <source>There is {name}, which cannot be seen.</source>
-        <translation>Hay {name}, que no se ve.</translation>
-    </message>
-    <message>
-        <source>Take it out if it is not meant.</source>
-        <translation>Quítelo si no es intencionado.</translation>
-    </message>
-    <message>
-        <source>a mark that turns the direction of text</source>
-        <translation>una marca que invierte la dirección del texto</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
@@ -8953,76 +9927,12 @@
         <translation>Solo se lee la hoja {title}, no {others}.</translation>
     </message>
     <message>
-        <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation>El libro está protegido con contraseña o en el formato de Excel 2003.</translation>
-    </message>
-    <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
         <translation>Desempaquetado, el libro tiene {size} bytes.</translation>
     </message>
     <message>
-        <source>The cell holds a formula.</source>
-        <translation>La celda contiene una fórmula.</translation>
-    </message>
-    <message>
-        <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation>La celda contiene el error de Excel {cell}.</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a date: {cell}.</source>
-        <translation>Excel convirtió la celda en una fecha: {cell}.</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a time: {cell}.</source>
-        <translation>Excel convirtió la celda en una hora: {cell}.</translation>
-    </message>
-    <message>
-        <source>Put the rows into the first sheet.</source>
-        <translation>Ponga las filas en la primera hoja.</translation>
-    </message>
-    <message>
-        <source>This is no workbook, or only part of one.</source>
-        <translation>Esto no es un libro de Excel, o es solo una parte.</translation>
-    </message>
-    <message>
-        <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation>El libro está abierto en {program}; los cambios sin guardar no se leen.</translation>
-    </message>
-    <message>
-        <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation>Guárdelo y ciérrelo en {program}. Si está cerrado, borre {name}.</translation>
-    </message>
-    <message>
         <source>The cell is in a column that has no name.</source>
         <translation>La celda está en una columna que no tiene nombre.</translation>
-    </message>
-    <message>
-        <source>Open it in Excel, repair and save it.</source>
-        <translation>Ábralo en Excel, repárelo y guárdelo.</translation>
-    </message>
-    <message>
-        <source>Name the column in its first row, or empty the cell.</source>
-        <translation>Ponga nombre a la columna en su primera fila, o vacíe la celda.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation>No se puede calcular: los diarios nombran las respuestas y no contienen su texto. Indique también el paquete del estudio: analyze DATA --texts STUDY.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation>No se puede calcular: no se codificó ningún texto. Codifique textos en la página Codificación del puesto de control.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation>No se puede calcular: ningún texto codificado pertenece a un veredicto que cuente.</translation>
-    </message>
-    <message>
-        <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation>Los codificadores difieren en {n} textos, de los que solo cuentan los códigos comunes.</translation>
-    </message>
-    <message>
-        <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation>ningún veredicto tiene una respuesta numérica a una pregunta con el id {question}</translation>
     </message>
     <message>
         <source>asked again later</source>
@@ -9039,10 +9949,6 @@
     <message>
         <source>too fast</source>
         <translation>demasiado rápido</translation>
-    </message>
-    <message>
-        <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation>{what} Las barras de error son intervalos del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -9065,24 +9971,12 @@
         <translation>No se puede calcular: no hay veredictos.</translation>
     </message>
     <message>
-        <source>the table counts verdicts and does not say who gave them</source>
-        <translation>la tabla cuenta veredictos y no dice quién los dio</translation>
-    </message>
-    <message>
-        <source>{by} forms ask {name}. Name one of them: {named}.</source>
-        <translation>{by} formularios preguntan {name}. Indique uno de ellos: {named}.</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>juez y estímulo</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
         <translation>no hay mensajes de la persona en este entorno</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate nobody known.</source>
-        <translation>{known} mensajes no imitan a nadie conocido.</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
@@ -9093,28 +9987,8 @@
         <translation>No se puede calcular la diferencia: {why}.</translation>
     </message>
     <message>
-        <source>These answers are simulated: nobody gave them.</source>
-        <translation>Estas respuestas son simuladas: no las dio nadie.</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>Estos veredictos los dieron máquinas.</translation>
-    </message>
-    <message>
-        <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation>{n} respuestas de otros jueces ({other}) no se cuentan aquí.</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation>Sellado: {n} veredictos se cuentan al introducir la frase secreta.</translation>
-    </message>
-    <message>
-        <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation>{n} respuestas se preguntaron de nuevo en un intento posterior; cuenta la más reciente.</translation>
-    </message>
-    <message>
-        <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation>{studies} estudios se cuentan juntos; --study ID toma uno.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
@@ -9125,24 +9999,12 @@
         <translation>{study} es una demostración, no datos recogidos.</translation>
     </message>
     <message>
-        <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation>Los resultados se previeron por {column}, lo que no es posible: {wrong}</translation>
-    </message>
-    <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
         <translation>media sobre las parejas; intervalo de Wilson con cada pareja como un ensayo</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Las parejas tienen distinto número de jueces.</translation>
-    </message>
-    <message>
-        <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation>{study} fue congelado {told} por {by}; previsto: {plan}.</translation>
-    </message>
-    <message>
-        <source>The planned {primary} is none of: {analyses}.</source>
-        <translation>El resultado previsto {primary} no es ninguno de: {analyses}.</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
@@ -9153,28 +10015,12 @@
         <translation>Desviación de {study}: {one}</translation>
     </message>
     <message>
-        <source>the rule {name} was frozen and is not applied.</source>
-        <translation>la regla {name} se congeló y no se aplica.</translation>
-    </message>
-    <message>
-        <source>the rule {name} is applied and was not frozen.</source>
-        <translation>la regla {name} se aplica y no se congeló.</translation>
-    </message>
-    <message>
-        <source>the rule {name} is not applied as it was frozen.</source>
-        <translation>la regla {name} no se aplica como se congeló.</translation>
-    </message>
-    <message>
         <source>all verdicts on what humans made</source>
         <translation>todos los veredictos sobre lo que hicieron los humanos</translation>
     </message>
     <message>
         <source>By machine agent</source>
         <translation>Por agente máquina</translation>
-    </message>
-    <message>
-        <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation>Proporción de las respuestas de cada máquina que los jueces atribuyeron a una máquina, y su detectabilidad frente a todas las respuestas humanas a la misma tarea.</translation>
     </message>
     <message>
         <source>(not named)</source>
@@ -9197,24 +10043,8 @@
         <translation>Por tipo de estímulo, sesión y juez</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation>Proporciones de veredictos correctos, y detectabilidad, por tarea, tipo de conversación, equipo en que se hizo la sesión y respuesta a un formulario.</translation>
-    </message>
-    <message>
         <source>Calibration of confidence</source>
         <translation>Calibración de la confianza</translation>
-    </message>
-    <message>
-        <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation>Con qué frecuencia acertaron los veredictos según lo seguro que estaba el juez, con error de calibración y puntuación de Brier, para lo hecho por humanos y por máquinas.</translation>
-    </message>
-    <message>
-        <source>Stated chance</source>
-        <translation>Probabilidad declarada</translation>
-    </message>
-    <message>
-        <source>Share right</source>
-        <translation>Proporción correcta</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
@@ -9229,32 +10059,12 @@
         <translation>La tabla de comparaciones no tiene la columna {missing}. Necesita: {columns}.</translation>
     </message>
     <message>
-        <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation>proporción de respuestas correctas menos 1/2, con igual peso para los ensayos con el objetivo y con su imitador; error estándar binomial, ensayos independientes</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation>No se puede calcular: el distinguidor nunca se encontró con el objetivo mismo.</translation>
-    </message>
-    <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
         <translation>Todas las respuestas coinciden, así que el error estándar es 0; se_most es su máximo.</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation>Ventaja sobre adivinar con la que los objetivos distinguieron a los actores de sí mismos{found} (n = {n} ensayos, incluidos los que muestran al propio objetivo). No hay barras de error.</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>Una flecha va de un agente a otro que lo distinguió de sí mismo con una ventaja de como máximo {epsilon} ({holds} flechas).</translation>
-    </message>
-    <message>
         <source>At least as good (epsilon = {epsilon})</source>
         <translation>Al menos igual de bueno (épsilon = {epsilon})</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation>Una flecha va de un agente a otro al que iguala con un margen de {epsilon} y que no lo iguala a él ({holds} flechas).</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
@@ -9301,30 +10111,6 @@
         <translation>Número</translation>
     </message>
     <message>
-        <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation>medias de proporciones con igual peso; errores estándar binomiales, ensayos independientes</translation>
-    </message>
-    <message>
-        <source>it never met itself</source>
-        <translation>nunca se encontró consigo mismo</translation>
-    </message>
-    <message>
-        <source>it never was an actor for another</source>
-        <translation>nunca fue actor para otro</translation>
-    </message>
-    <message>
-        <source>nobody imitated it</source>
-        <translation>nadie lo imitó</translation>
-    </message>
-    <message>
-        <source>it was an actor for {met} of {apart} others</source>
-        <translation>fue actor para {met} de {apart} otros</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it</source>
-        <translation>lo imitaron {meets} de {apart} otros</translation>
-    </message>
-    <message>
         <source>Tests of detectability</source>
         <translation>Pruebas de detectabilidad</translation>
     </message>
@@ -9345,24 +10131,12 @@
         <translation>prueba t sobre jueces</translation>
     </message>
     <message>
-        <source>What judges said</source>
-        <translation>Qué dijeron los jueces</translation>
-    </message>
-    <message>
-        <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation>Proporción de veredictos «humano» y «máquina» sobre lo que hicieron humanos y máquinas.</translation>
-    </message>
-    <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>No hay veredictos sobre el origen {truth}.</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <translation>Controles superados</translation>
-    </message>
-    <message>
-        <source>Share of control questions and control trials answered right, by task.</source>
-        <translation>Proporción de preguntas de control y ensayos de control respondidos correctamente, por tarea.</translation>
     </message>
     <message>
         <source>permutation of judges</source>
@@ -9373,16 +10147,8 @@
         <translation>ANOVA agente x grupo</translation>
     </message>
     <message>
-        <source>all judges gave the same answer, or none did</source>
-        <translation>todos los jueces dieron la misma respuesta, o ninguno respondió</translation>
-    </message>
-    <message>
         <source>Judges by groups</source>
         <translation>Jueces por grupos</translation>
-    </message>
-    <message>
-        <source>no form asked anything whose answers are groups</source>
-        <translation>ningún formulario preguntó nada cuyas respuestas formen grupos</translation>
     </message>
     <message>
         <source>agent x group</source>
@@ -9409,14 +10175,6 @@
         <translation>dispersión de los estímulos</translation>
     </message>
     <message>
-        <source>right at all (log odds, both truths alike)</source>
-        <translation>acierto en general (log-odds, ambos orígenes por igual)</translation>
-    </message>
-    <message>
-        <source>humans, not machines</source>
-        <translation>humanos, no máquinas</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>Jueces y estímulos</translation>
     </message>
@@ -9425,28 +10183,8 @@
         <translation>no hay veredictos</translation>
     </message>
     <message>
-        <source>Log odds of a right verdict</source>
-        <translation>Log-odds de un veredicto correcto</translation>
-    </message>
-    <message>
-        <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation>Detectabilidad de cada tarea y agente (n = {n} veredictos como máximo). Las barras de error son intervalos del 90 %; uno que quede entre {wide} y {wide2} muestra equivalencia con 0.5.</translation>
-    </message>
-    <message>
-        <source>not beforehand: this is the usual one</source>
-        <translation>no de antemano: este es el habitual</translation>
-    </message>
-    <message>
         <source>Equivalence with 0.5</source>
         <translation>Equivalencia con 0.5</translation>
-    </message>
-    <message>
-        <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation>Si la detectabilidad equivale a 0.5: dos pruebas unilaterales con el margen que el estudio declaró antes de tener sus datos.</translation>
-    </message>
-    <message>
-        <source>by {stated}, before its data</source>
-        <translation>por {stated}, antes de tener sus datos</translation>
     </message>
     <message>
         <source>Detectability</source>
@@ -9465,10 +10203,6 @@
         <translation>Acuerdo entre codificadores</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation>Kappa de Cohen de cada dos codificadores, en total, por categoría y por código.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
         <translation>No se puede calcular: solo un codificador ha codificado con este esquema.</translation>
     </message>
@@ -9481,24 +10215,8 @@
         <translation>Detectabilidad (n = {n_human} veredictos sobre humanos y {n_machine} sobre máquinas).</translation>
     </message>
     <message>
-        <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation>Puntuaciones de Turing {values} (n = {n} ensayos por agente). Las barras de error son intervalos del 95 % a partir del error estándar binomial.</translation>
-    </message>
-    <message>
-        <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation>Proporción de veredictos en cada fila (n = {n} sobre humanos y {n2} sobre máquinas); las filas suman 1.</translation>
-    </message>
-    <message>
-        <source>Judges said</source>
-        <translation>Los jueces dijeron</translation>
-    </message>
-    <message>
         <source>It was</source>
         <translation>Era</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation>Proporciones de veredictos correctos sobre humanos (n = {humans}) y sobre máquinas (n = {machines}), y su media. Las barras de error son intervalos del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -9513,10 +10231,6 @@
         <translation>Evidencia bayesiana</translation>
     </message>
     <message>
-        <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation>Medias a posteriori con intervalos de credibilidad del 95 %, y factores de Bayes frente a 0.5, de la detectabilidad y de la tasa de éxito de cada máquina.</translation>
-    </message>
-    <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
         <translation>ensayos juzgados antes, por decenas (pendientes aleatorias por juez)</translation>
     </message>
@@ -9525,16 +10239,8 @@
         <translation>dispersión de sus pendientes</translation>
     </message>
     <message>
-        <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation>Proporción de veredictos correctos según cuántos ensayos había hecho antes el juez (n = {n} veredictos, {edge} ensayos por punto). Las bandas son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
         <source>Experience</source>
         <translation>Experiencia</translation>
-    </message>
-    <message>
-        <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation>Si los veredictos mejoran con los ensayos que ha hecho un juez: modelo mixto binomial con pendientes aleatorias por juez.</translation>
     </message>
     <message>
         <source>Trials before</source>
@@ -9553,20 +10259,8 @@
         <translation>La puntuación es infinita: el bot ganó todas las partidas que cuentan.</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Cómo terminaron las partidas (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
         <translation>Cada punto es un jugador (n = {there}): razón de victorias en las últimas 100 partidas y tiempo medio hasta el voto. No hay barras de error.</translation>
-    </message>
-    <message>
-        <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Proporción de partidas que ganó el bot (n = {n} partidas, {n_weighted} de ellas con peso superior a 0). No hay barras de error.</translation>
-    </message>
-    <message>
-        <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {n} partidas). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
@@ -9629,10 +10323,6 @@
         <translation>perdidas por las personas</translation>
     </message>
     <message>
-        <source>No game ended in this stretch.</source>
-        <translation>Ninguna partida terminó en este tramo.</translation>
-    </message>
-    <message>
         <source>(no end)</source>
         <translation>(sin final)</translation>
     </message>
@@ -9661,16 +10351,8 @@
         <translation>Por longitud de la conversación</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
-        <translation>Proporciones de veredictos correctos, y detectabilidad, según el número de turnos mostrados.</translation>
-    </message>
-    <message>
         <source>Turns shown</source>
         <translation>Turnos mostrados</translation>
-    </message>
-    <message>
-        <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation>No cuentan las respuestas sin una respuesta humana a la misma consigna: {n}.</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
@@ -9681,26 +10363,6 @@
         <translation>BLEU-4, de 0 a 100</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation>No se puede calcular: ninguna respuesta tiene al lado una respuesta humana a la misma consigna.</translation>
-    </message>
-    <message>
-        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
-        <translation>{codes} y {last} dieron el mismo dato ({what}). Pueden ser una misma persona.</translation>
-    </message>
-    <message>
-        <source>Standard metrics beside detectability</source>
-        <translation>Métricas habituales y detectabilidad</translation>
-    </message>
-    <message>
-        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation>BLEU y CIDEr de las respuestas de cada máquina frente a las respuestas humanas a las mismas consignas, junto a su detectabilidad.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation>Detectabilidad de cada máquina según {name} de sus respuestas frente a las respuestas humanas a las mismas consignas (n = {there} máquinas, {n} respuestas, {n_verdicts} veredictos sobre ellas). Las barras de error son intervalos del 95 % de la detectabilidad.</translation>
-    </message>
-    <message>
         <source>{name} and detectability: {task}</source>
         <translation>{name} y detectabilidad: {task}</translation>
     </message>
@@ -9709,20 +10371,8 @@
         <translation>Uno junto al otro</translation>
     </message>
     <message>
-        <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation>Proporción de parejas en las que los jueces encontraron el lado de la máquina, con su intervalo del 95 %.</translation>
-    </message>
-    <message>
-        <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation>Proporción de juicios en los que no se encontró la máquina, {rows}</translation>
-    </message>
-    <message>
         <source>Pass rate</source>
         <translation>Tasa de superación</translation>
-    </message>
-    <message>
-        <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation>Con qué frecuencia los jueces no encontraron la máquina de una pareja: tasa de superación a X turnos por agente, entorno, número de turnos y tema.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -9737,16 +10387,8 @@
         <translation>Tasa de superación por tema</translation>
     </message>
     <message>
-        <source>Reasons to say {verdict}</source>
-        <translation>Motivos para decir {verdict}</translation>
-    </message>
-    <message>
         <source>Reasons for verdicts</source>
         <translation>Motivos de los veredictos</translation>
-    </message>
-    <message>
-        <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation>Proporción de textos codificados que dan cada motivo, por veredicto y según quién era el testigo.</translation>
     </message>
     <message>
         <source>Share of texts</source>
@@ -9761,24 +10403,8 @@
         <translation>área bajo la ROC</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation>Aciertos frente a falsas alarmas en cada nivel de confianza (n = {n} veredictos). La línea discontinua es el azar; no hay barras de error.</translation>
-    </message>
-    <message>
         <source>Sensitivity and criterion</source>
         <translation>Sensibilidad y criterio</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation>d&apos; y criterio sumando 0.5 a los recuentos y 1 a sus totales, por tarea y agente; donde los jueces dijeron lo seguros que estaban, el área bajo la curva ROC.</translation>
-    </message>
-    <message>
-        <source>Humans called machines</source>
-        <translation>Humanos llamados máquinas</translation>
-    </message>
-    <message>
-        <source>Machines called machines</source>
-        <translation>Máquinas llamadas máquinas</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
@@ -9789,36 +10415,16 @@
         <translation>No se puede calcular: {none}.</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation>z de la detectabilidad frente a 0.5 tras cada quinto de los jueces (n = {at} jueces). Más allá de un límite, un estudio que hubiera previsto estos análisis intermedios podría haberse detenido.</translation>
-    </message>
-    <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
         <translation>Las pruebas a 0.05 en cada uno de {number} análisis intermedios se equivocan en el {naive} de los estudios</translation>
-    </message>
-    <message>
-        <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation>Con la misma potencia del 80 %, un estudio con estos análisis intermedios es un {told} mayor.</translation>
     </message>
     <message>
         <source>may stop</source>
         <translation>puede parar</translation>
     </message>
     <message>
-        <source>{told} where nothing is there.</source>
-        <translation>{told} en los que no hay ningún efecto.</translation>
-    </message>
-    <message>
         <source>One look alone costs nothing.</source>
         <translation>Un solo análisis no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Looking early</source>
-        <translation>Análisis intermedios</translation>
-    </message>
-    <message>
-        <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation>Detectabilidad tras cada quinto de los jueces, con límites de gasto de alfa, y lo que cuesta mirar los datos sin esos límites.</translation>
     </message>
     <message>
         <source>Judges</source>
@@ -9861,28 +10467,12 @@
         <translation>cada factor necesita dos niveles</translation>
     </message>
     <message>
-        <source>the cells that were seen cannot tell it apart</source>
-        <translation>las celdas observadas no permiten distinguirlo</translation>
-    </message>
-    <message>
-        <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation>La confianza de 0 a 1 se lee como la probabilidad de acertar, 0.5 + confianza / 2: quien tiene dos opciones no puede esperar menos que adivinando</translation>
-    </message>
-    <message>
-        <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation>Todos los jueces usan la escala de la misma manera; los veredictos cuentan por igual.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
         <translation>No se puede calcular: ningún veredicto tiene una confianza.</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>una confianza no está entre 0 y 1</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation>Los veredictos son independientes, también los de un mismo juez o sobre un mismo estímulo.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -9895,10 +10485,6 @@
     <message>
         <source>Holm over all tests of the same family in this table</source>
         <translation>Holm sobre todas las pruebas de la misma familia en esta tabla</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation>Kappa de Cohen, intervalo del 95 % a partir del error asintótico de Fleiss, Cohen y Everitt</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
@@ -9917,20 +10503,8 @@
         <translation>No se puede calcular: ningún texto tiene dos codificaciones.</translation>
     </message>
     <message>
-        <source>The optimizer did not come to an end; take it with care.</source>
-        <translation>El optimizador no llegó al final; tómelo con cautela.</translation>
-    </message>
-    <message>
-        <source>all verdicts are right, or all are wrong</source>
-        <translation>todos los veredictos son correctos, o todos son incorrectos</translation>
-    </message>
-    <message>
         <source>a predictor does not vary</source>
         <translation>un predictor no varía</translation>
-    </message>
-    <message>
-        <source>more than {most} levels of both effects would take too long</source>
-        <translation>más de {most} niveles de ambos efectos tardarían demasiado</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
@@ -9939,14 +10513,6 @@
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
         <translation>Los veredictos son independientes; los log-odds siguen aproximadamente una distribución normal.</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation>Modelo lineal binomial con intercepto, z de Wald; efecto: log-odds, 0 en el 50 %</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation>Modelo lineal binomial con un grupo además del de referencia, z de Wald; efecto: logaritmo de la razón de odds</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
@@ -10001,10 +10567,6 @@
         <translation>todos los veredictos son iguales</translation>
     </message>
     <message>
-        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>A priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0.5</translation>
-    </message>
-    <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
         <translation>Regresión binomial con enlace logit, z de Wald{robust}; efecto: log-odds</translation>
     </message>
@@ -10017,16 +10579,8 @@
         <translation>Los log-odds son lineales en los predictores; {what} son independientes.</translation>
     </message>
     <message>
-        <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation>los predictores no se pueden distinguir: uno no varía o se deduce de otros</translation>
-    </message>
-    <message>
         <source>there are not more judges than predictors</source>
         <translation>no hay más jueces que predictores</translation>
-    </message>
-    <message>
-        <source>all verdicts of one level are right or all wrong</source>
-        <translation>todos los veredictos de un nivel son correctos o todos incorrectos</translation>
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
@@ -10037,40 +10591,16 @@
         <translation>Área bajo la curva ROC del veredicto por la confianza; error estándar de DeLong et al. 1988; z frente a 0.5; efecto: el área</translation>
     </message>
     <message>
-        <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation>Los veredictos son independientes; todos los jueces usan la confianza de la misma manera.</translation>
-    </message>
-    <message>
         <source>there are ratings of one class only, or none</source>
         <translation>hay valoraciones de una sola clase, o ninguna</translation>
-    </message>
-    <message>
-        <source>One class was rated once: there is no standard error.</source>
-        <translation>Una clase se valoró una sola vez: no hay error estándar.</translation>
-    </message>
-    <message>
-        <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation>Las valoraciones no se solapan, o son todas iguales: no hay error estándar.</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
         <translation>Gasto de alfa bilateral de Lan y DeMets, {kind}, alfa {alpha}</translation>
     </message>
     <message>
-        <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>El estadístico del k-ésimo análisis intermedio es normal, y los datos entre un análisis y otro son independientes; las fracciones de los datos se previeron sin mirar los resultados.</translation>
-    </message>
-    <message>
-        <source>the fractions of the data do not rise from above 0</source>
-        <translation>las fracciones de los datos no crecen desde un valor mayor que 0</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>un análisis intermedio es posterior al final de los datos</translation>
-    </message>
-    <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales (artículo 3); aproximación normal de la varianza (Gourevitch y Galanter 1967); intervalo del 95 %</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
@@ -10079,14 +10609,6 @@
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
         <translation>No se puede calcular: hay veredictos sobre una sola clase, o no hay ninguno.</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation>Todos los veredictos sobre una clase coinciden: el valor depende de la corrección.</translation>
-    </message>
-    <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation>g de Hedges, desviación estándar combinada, intervalo del 95 % a partir de su varianza para muestras grandes</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
@@ -10133,14 +10655,6 @@
         <translation>los valores no difieren dentro de los grupos</translation>
     </message>
     <message>
-        <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation>Proporción de textos codificados en los que se usó cada estrategia {end}</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation>Proporción de veredictos correctos donde se usó cada estrategia {end}</translation>
-    </message>
-    <message>
         <source>Accuracy by strategy</source>
         <translation>Aciertos por estrategia</translation>
     </message>
@@ -10149,24 +10663,12 @@
         <translation>Estrategias de los interrogadores</translation>
     </message>
     <message>
-        <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation>Con qué frecuencia se usó cada estrategia y con qué frecuencia acertaron los veredictos cuando se usó.</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Aciertos</translation>
     </message>
     <message>
-        <source>The table counts verdicts and does not say which were the first.</source>
-        <translation>La tabla cuenta veredictos y no dice cuáles fueron los primeros.</translation>
-    </message>
-    <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>Tasa de éxito, todos los ensayos y los primeros: {task}</translation>
-    </message>
-    <message>
-        <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation>Con qué frecuencia los jueces dijeron que un testigo era humano: sobre todos los veredictos y el primer ensayo de cada juez, junto a los humanos y el 50 %.</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
@@ -10175,10 +10677,6 @@
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
         <translation>No hay veredictos sobre lo que hicieron los humanos, así que no hay referencia humana.</translation>
-    </message>
-    <message>
-        <source>No judge began with this witness.</source>
-        <translation>Ningún juez empezó con este testigo.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -10193,48 +10691,12 @@
         <translation>No se puede calcular: no hay textos.</translation>
     </message>
     <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation>CIDEr-D (de 0 a 10), media de las respuestas con un intervalo del 95 % según la t</translation>
-    </message>
-    <message>
         <source>A text needs at least one reference.</source>
         <translation>Un texto necesita al menos una referencia.</translation>
     </message>
     <message>
-        <source>words a text</source>
-        <translation>palabras por texto</translation>
-    </message>
-    <message>
-        <source>letters a word</source>
-        <translation>letras por palabra</translation>
-    </message>
-    <message>
-        <source>words a sentence</source>
-        <translation>palabras por frase</translation>
-    </message>
-    <message>
-        <source>different words a word; falls with the length of a text</source>
-        <translation>palabras distintas por palabra; disminuye con la longitud del texto</translation>
-    </message>
-    <message>
-        <source>punctuation marks a text</source>
-        <translation>signos de puntuación por texto</translation>
-    </message>
-    <message>
-        <source>capital letters a text</source>
-        <translation>mayúsculas por texto</translation>
-    </message>
-    <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>frecuencia Zipf media de sus palabras: log10 de las apariciones por mil millones de palabras</translation>
-    </message>
-    <message>
-        <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation>proporción de los demás textos humanos de la tarea con el mismo valor de {name}</translation>
-    </message>
-    <message>
-        <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation>Las partes de una misma respuesta, como los turnos de un hablante, se promedian primero.</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
@@ -10249,28 +10711,12 @@
         <translation>Estadísticas de texto</translation>
     </message>
     <message>
-        <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation>Longitud, signos, frecuencia de palabras y categorías gramaticales de las respuestas, según quién las dio, y cuánto se aleja cada máquina de los humanos.</translation>
-    </message>
-    <message>
-        <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation>Diferencia entre las respuestas de cada máquina y las humanas, en desviaciones estándar (g de Hedges; {humans} respuestas humanas y {humans2} de máquinas). Las barras de error son intervalos del 95 %.</translation>
-    </message>
-    <message>
         <source>Difference from humans (g)</source>
         <translation>Diferencia con los humanos (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
         <translation>razón de victorias, partidas ponderadas por xi (ec. 8); sin distribución a priori</translation>
-    </message>
-    <message>
-        <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation>proporción de partidas que ganó el bot, ponderadas por xi (ec. 8)</translation>
-    </message>
-    <message>
-        <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation>Partidas de dos personas y un bot: cómo terminaron, la fuerza de jugadores y bots, y con qué frecuencia ganaron las personas según la duración de la partida.</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
@@ -10283,14 +10729,6 @@
     <message>
         <source>detectability minus 1/2</source>
         <translation>detectabilidad menos 1/2</translation>
-    </message>
-    <message>
-        <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Pida a quienes lo sellaron que calculen la potencia.</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -10309,14 +10747,6 @@
         <translation>Hábil</translation>
     </message>
     <message>
-        <source>Recognizes humans and machines with given probabilities.</source>
-        <translation>Reconoce humanos y máquinas con probabilidades dadas.</translation>
-    </message>
-    <message>
-        <source>There is no data folder {data}. Check the name.</source>
-        <translation>No existe la carpeta de datos {data}. Revise el nombre.</translation>
-    </message>
-    <message>
         <source>no session of the study {study}</source>
         <translation>ninguna sesión del estudio {study}</translation>
     </message>
@@ -10329,20 +10759,8 @@
         <translation>No hay {which} en {data}. Revise la carpeta y --study.</translation>
     </message>
     <message>
-        <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation>{name} no termina en una extensión conocida: {known}.</translation>
-    </message>
-    <message>
-        <source>The export was stopped on request; nothing was left behind.</source>
-        <translation>La exportación se detuvo a petición; no se dejó nada.</translation>
-    </message>
-    <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
         <translation>{in_journals} respuestas en los diarios, {written} filas escritas.</translation>
-    </message>
-    <message>
-        <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} textos contienen medio carácter (un sustituto suelto), escrito como \udXXX.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
@@ -10357,48 +10775,12 @@
         <translation>No se puede escribir {path}. Si está abierto en Excel, ciérrelo allí; si no, elija una carpeta en la que pueda escribir.</translation>
     </message>
     <message>
-        <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation>No existe la carpeta {parent}. Créela o elija otra.</translation>
-    </message>
-    <message>
-        <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation>{path} es una carpeta. Indique el nombre de un archivo dentro de ella.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} está abierto en Excel o LibreOffice. Ciérrelo allí y exporte de nuevo. Si no está abierto, borre {lock}.</translation>
     </message>
     <message>
-        <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation>{name} no se puede releer: {problem}. El disco puede estar fallando; exporte a otro.</translation>
-    </message>
-    <message>
-        <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation>Hay más de {most_rows} filas, que es todo lo que cabe en una hoja. Exporte como CSV, o un estudio cada vez con --study.</translation>
-    </message>
-    <message>
-        <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation>La hoja {name} se relee con {found} de {written} filas. El disco puede estar fallando; exporte a otro.</translation>
-    </message>
-    <message>
-        <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation>Una fila por pregunta respondida: UTF-8, coma, CR LF, para R, pandas y todo lo demás.</translation>
-    </message>
-    <message>
-        <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} no se relee como se escribió: {rows} de {rows2} filas. El disco puede estar fallando; exporte a otro.</translation>
-    </message>
-    <message>
         <source>no features</source>
         <translation>sin características</translation>
-    </message>
-    <message>
-        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
-        <translation>{judge} ha juzgado este estudio con otros ajustes y sus veredictos se contarían juntos. Dé a este juez un nombre propio o use otra carpeta de datos.</translation>
-    </message>
-    <message>
-        <source>A trained judge does not judge two side by side.</source>
-        <translation>Un juez entrenado no juzga dos uno junto al otro.</translation>
     </message>
     <message>
         <source>Its answers are judged in the block {id}.</source>
@@ -10409,32 +10791,12 @@
         <translation>Se detuvo la exportación. No se escribió nada.</translation>
     </message>
     <message>
-        <source>One object an answered question, missing values null.</source>
-        <translation>Un objeto por pregunta respondida; los valores que faltan son null.</translation>
-    </message>
-    <message>
-        <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} se relee con {found} de {in_journals} filas. El disco puede estar fallando; exporte a otro.</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>No se pueden escribir figuras en {folder}: {problem}. Elija otra carpeta.</translation>
     </message>
     <message>
-        <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation>No cuenta ningún veredicto. Sin veredictos no se puede calcular ningún resultado; el flujo de participantes dice qué se excluyó.</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} participantes, jueces: {judges}</translation>
-    </message>
-    <message>
-        <source>95 % interval {low} to {high}</source>
-        <translation>intervalo del 95 % de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation>Una red admite {most} rasgos como máximo, y estos son {columns}. Tome otros rasgos, por ejemplo lsa.</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10443,14 +10805,6 @@
     <message>
         <source>judges said</source>
         <translation>los jueces dijeron</translation>
-    </message>
-    <message>
-        <source>What judges said, {which}.</source>
-        <translation>Qué dijeron los jueces, {which}.</translation>
-    </message>
-    <message>
-        <source>what it leaves out</source>
-        <translation>qué excluye</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -10465,16 +10819,8 @@
         <translation>después de las reglas de calidad</translation>
     </message>
     <message>
-        <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation>Las reglas marcan respuestas y no borran nada. Lo que excluyen varias reglas cuenta en cada una.</translation>
-    </message>
-    <message>
         <source>Quality rules.</source>
         <translation>Reglas de calidad.</translation>
-    </message>
-    <message>
-        <source>Frozen studies.</source>
-        <translation>Estudios congelados.</translation>
     </message>
     <message>
         <source>before quality rules</source>
@@ -10491,10 +10837,6 @@
     <message>
         <source>Every exclusion.</source>
         <translation>Todas las exclusiones.</translation>
-    </message>
-    <message>
-        <source>There are no data for this.</source>
-        <translation>No hay datos para esto.</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
@@ -10525,14 +10867,6 @@
         <translation>agentes máquina</translation>
     </message>
     <message>
-        <source>Blocks of {title}, trials of one session each.</source>
-        <translation>Bloques de {title}, ensayos de una sesión cada uno.</translation>
-    </message>
-    <message>
-        <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation>No hay sesiones, así que no se sabe nada de ningún estudio.</translation>
-    </message>
-    <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>Hash del paquete (SHA-256)</translation>
     </message>
@@ -10549,20 +10883,12 @@
         <translation>Preguntas de {title}.</translation>
     </message>
     <message>
-        <source>It could not be computed: {name}: {problem}</source>
-        <translation>No se pudo calcular: {name}: {problem}</translation>
-    </message>
-    <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
         <translation>Retirados: {people} ({deleted}, {answers} borradas)</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
         <translation>Aún sellados: {sealed}</translation>
-    </message>
-    <message>
-        <source>Then left: {lost}.</source>
-        <translation>Después salieron: {lost}.</translation>
     </message>
     <message>
         <source>whole session</source>
@@ -10613,14 +10939,6 @@
         <translation>Informe hecho con</translation>
     </message>
     <message>
-        <source>What sessions ran with.</source>
-        <translation>Con qué se hicieron las sesiones.</translation>
-    </message>
-    <message>
-        <source>Places of the journals that could not be read, or were changed.</source>
-        <translation>Lugares de los diarios que no se pudieron leer o que se cambiaron.</translation>
-    </message>
-    <message>
         <source>Made from journals</source>
         <translation>Hecho a partir de diarios</translation>
     </message>
@@ -10641,72 +10959,20 @@
         <translation>{booth} no está conectada.</translation>
     </message>
     <message>
-        <source>No session runs in {name}.</source>
-        <translation>No hay ninguna sesión en curso en {name}.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer.</source>
-        <translation>{name} no respondió.</translation>
-    </message>
-    <message>
         <source>The kiosk refused.</source>
         <translation>El quiosco lo rechazó.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation>No se puede usar el certificado del puesto de control que está en {folder}: {problem}. Corríjalo; o borre la carpeta y vincule de nuevo todos los quioscos.</translation>
-    </message>
-    <message>
-        <source>That session does not run here any more.</source>
-        <translation>Esa sesión ya no está en curso aquí.</translation>
-    </message>
-    <message>
-        <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation>La versión de este quiosco no conoce {what}.</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
         <translation>{say} llega demasiado pronto.</translation>
     </message>
     <message>
-        <source>The token of {name} is wrong, or of another connection.</source>
-        <translation>El token de {name} es incorrecto, o de otra conexión.</translation>
-    </message>
-    <message>
-        <source>What answers there is not the desk with this code.</source>
-        <translation>Lo que responde allí no es el puesto de control con este código.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation>El certificado del puesto de control no es el que era.</translation>
-    </message>
-    <message>
         <source>{say} came where {say2} was expected.</source>
         <translation>Llegó {say} cuando se esperaba {say2}.</translation>
     </message>
     <message>
-        <source>The desk does not know this kiosk, or not any more.</source>
-        <translation>El puesto de control no conoce este quiosco, o ya no.</translation>
-    </message>
-    <message>
-        <source>The nonce is none.</source>
-        <translation>El nonce no es válido.</translation>
-    </message>
-    <message>
-        <source>These words have been said before.</source>
-        <translation>Estas palabras ya se habían dicho.</translation>
-    </message>
-    <message>
         <source>{kind} lines are written by the recorder itself.</source>
         <translation>Las líneas de tipo {kind} las escribe el propio registro.</translation>
-    </message>
-    <message>
-        <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation>Un puesto de control escucha en un puerto propio; ningún otro programa puede tener el mismo.</translation>
-    </message>
-    <message>
-        <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation>Otro puesto de control de este equipo ya recibe en {data} lo que envían las cabinas. Use ese o ciérrelo antes.</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
@@ -10721,18 +10987,6 @@
         <translation>No se puede abrir el puerto {wanted}: {problem}. Cierre el otro programa que lo usa o elija otro con --port.</translation>
     </message>
     <message>
-        <source>The desk closes.</source>
-        <translation>El puesto de control se cierra.</translation>
-    </message>
-    <message>
-        <source>The same kiosk has connected anew.</source>
-        <translation>El mismo quiosco se ha conectado de nuevo.</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation>{path}: {source} tiene otro elemento ({what}) con este nombre. Se guarda en {kept}; abra {data} como carpeta de datos aparte.</translation>
-    </message>
-    <message>
         <source>1 file is</source>
         <translation>1 archivo</translation>
     </message>
@@ -10741,140 +10995,20 @@
         <translation>{count} archivos</translation>
     </message>
     <message>
-        <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation>Nuevos: {new}; continuados: {grown}; ya estaban aquí: {known}.</translation>
-    </message>
-    <message>
-        <source>{name} is being written here now. Join again later.</source>
-        <translation>{name} se está escribiendo aquí ahora. Únala de nuevo más tarde.</translation>
-    </message>
-    <message>
-        <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation>No existe la carpeta {source}. Revise el nombre y la memoria USB.</translation>
-    </message>
-    <message>
-        <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation>{source} y {data} están una dentro de la otra. Indique otra carpeta.</translation>
-    </message>
-    <message>
-        <source>Name its folders one by one: {with_some}.</source>
-        <translation>Indique sus carpetas una por una: {with_some}.</translation>
-    </message>
-    <message>
-        <source>{source} holds no sessions.{more}</source>
-        <translation>{source} no contiene sesiones.{more}</translation>
-    </message>
-    <message>
-        <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation>Omitidos: {withdrawn} (los participantes se retiraron).</translation>
-    </message>
-    <message>
-        <source>{path} was written to this moment.</source>
-        <translation>Se estaba escribiendo en {path} en este momento.</translation>
-    </message>
-    <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
         <translation>Lleve la carpeta de datos del quiosco al puesto de control e incorpórela allí.</translation>
-    </message>
-    <message>
-        <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation>El participante se retiró: borre también lo que este quiosco tenga de la sesión.</translation>
-    </message>
-    <message>
-        <source>Consent was refused: personal answers are not kept.</source>
-        <translation>Se rechazó el consentimiento: las respuestas personales no se guardan.</translation>
-    </message>
-    <message>
-        <source>Only journals and what belongs to them are taken.</source>
-        <translation>Solo se admiten diarios y lo que va con ellos.</translation>
-    </message>
-    <message>
-        <source>The desk takes no {kind} file of more than {most}. {join}</source>
-        <translation>El puesto de control no admite archivos de tipo {kind} de más de {most}. {join}</translation>
-    </message>
-    <message>
-        <source>The desk takes no line of more than {most_line}. {join}</source>
-        <translation>El puesto de control no admite líneas de más de {most_line}. {join}</translation>
-    </message>
-    <message>
-        <source>There are too many files under this name.</source>
-        <translation>Hay demasiados archivos con este nombre.</translation>
-    </message>
-    <message>
-        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
-        <translation>El puesto de control no admite más de {most_unfinished} de sesiones sin terminar de un mismo quiosco. {join}</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation>{code} está mal escrito; ningún puesto de control muestra un código así.</translation>
-    </message>
-    <message>
-        <source>What came is no JSON object.</source>
-        <translation>Lo que llegó no es un objeto JSON.</translation>
-    </message>
-    <message>
-        <source>There is no message {say}.</source>
-        <translation>No existe el mensaje {say}.</translation>
-    </message>
-    <message>
-        <source>A piece of a file with {data} bytes.</source>
-        <translation>Un fragmento de archivo con {data} bytes.</translation>
-    </message>
-    <message>
-        <source>What came is no JSON.</source>
-        <translation>Lo que llegó no es JSON.</translation>
-    </message>
-    <message>
-        <source>{name} of a message {say} is missing or wrong.</source>
-        <translation>{name} de un mensaje {say} falta o es incorrecto.</translation>
-    </message>
-    <message>
-        <source>A piece of a file that is no text or base64.</source>
-        <translation>Un fragmento de archivo que no es texto ni base64.</translation>
-    </message>
-    <message>
-        <source>A piece of a file without bytes.</source>
-        <translation>Un fragmento de archivo sin bytes.</translation>
-    </message>
-    <message>
-        <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation>La dirección de un puesto de control es el nombre o el número de su equipo, y un puerto si no es el habitual.</translation>
-    </message>
-    <message>
-        <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation>{text} no es una dirección. Escriba p. ej. 192.168.1.10 o desk:{port}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation>No se puede escribir {path}: {strerror}. Pida permiso para escribir ahí.</translation>
-    </message>
-    <message>
-        <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation>El código es otro, o hay alguien entre este quiosco y el puesto de control.</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
         <translation>El puesto de control no muestra ningún código de vinculación, o ha caducado.</translation>
     </message>
     <message>
-        <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation>Demasiado pronto tras un código incorrecto: espere {wait_s} s.</translation>
-    </message>
-    <message>
         <source>This pairing code has just been used or replaced.</source>
         <translation>Este código de vinculación se acaba de usar o de sustituir.</translation>
     </message>
     <message>
-        <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation>Un archivo que se está escribiendo no se sustituye; lo que siga en él llegará después.</translation>
-    </message>
-    <message>
         <source>{to} is being written.</source>
         <translation>{to} se está escribiendo.</translation>
-    </message>
-    <message>
-        <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation>El puesto de control y un quiosco solo se comunican cuando cada uno sabe que el otro es el correcto.</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -10889,36 +11023,12 @@
         <translation>Lea de nuevo el código en el puesto de control.</translation>
     </message>
     <message>
-        <source>Wait some seconds, then try again.</source>
-        <translation>Espere unos segundos y vuelva a intentarlo.</translation>
-    </message>
-    <message>
         <source>Pair this kiosk with the desk again.</source>
         <translation>Vincule de nuevo este quiosco con el puesto de control.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation>En esta dirección responde otro equipo. Si el puesto de control se instaló de nuevo, vuelva a vincular; si no, pregunte a quien se encarga de la red.</translation>
-    </message>
-    <message>
         <source>a token&apos;s hash is too short</source>
         <translation>el hash de un token es demasiado corto</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation>No se puede leer la lista de cabinas {file}: {problem}. Recupérela de una copia de seguridad; o bórrela y vincule de nuevo todos los quioscos.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation>No se puede escribir la lista de cabinas {file}: {strerror}. Libere espacio o pida permiso para escribir ahí.</translation>
-    </message>
-    <message>
-        <source>The desk has more than it was told of.</source>
-        <translation>El puesto de control tiene más de lo que se le anunció.</translation>
-    </message>
-    <message>
-        <source>The desk does not take it.</source>
-        <translation>El puesto de control no lo admite.</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
@@ -10931,26 +11041,6 @@
     <message>
         <source>{say} is not for the desk.</source>
         <translation>{say} no es para el puesto de control.</translation>
-    </message>
-    <message>
-        <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation>La versión del protocolo no es un par de números.</translation>
-    </message>
-    <message>
-        <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation>El otro extremo es {program} y usa el protocolo {told}; este es {program2} y usa {ours}.</translation>
-    </message>
-    <message>
-        <source>Nothing was said for {within_s} seconds.</source>
-        <translation>No se dijo nada durante {within_s} segundos.</translation>
-    </message>
-    <message>
-        <source>A message of more than {most} bytes.</source>
-        <translation>Un mensaje de más de {most} bytes.</translation>
-    </message>
-    <message>
-        <source>The connection ended.</source>
-        <translation>La conexión terminó.</translation>
     </message>
 </context>
 <context>
@@ -12135,6 +12225,61 @@
         <translation>Todavía no hay sesiones en la carpeta de datos.</translation>
     </message>
     <message>
+        <source>Not computed</source>
+        <translation>Sin calcular</translation>
+    </message>
+    <message>
+        <source>p values aren&apos;t corrected for the number of tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As sessions came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <comment>of tests: preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory</source>
+        <comment>of tests: not preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head: of a test</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
+    </message>
+    <message>
+        <source>depends on: {question}</source>
+        <translation>solo después de: {question}</translation>
+    </message>
+    <message>
+        <source>asked if the answer is</source>
+        <translation>y la respuesta es</translation>
+    </message>
+    <message>
+        <source>asked if the answer is not</source>
+        <translation>y la respuesta no es</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the journals in {folder}</source>
         <translation>De los diarios de {folder}</translation>
     </message>
@@ -12844,6 +12989,46 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Piloto: en una ventana con borde naranja, guardado aparte, nunca cuenta</translation>
     </message>
     <message>
+        <source>To see the stimulus “{stimulus}”, open its study first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
         <translation>La sesión {number} de {code} en {kiosk} se interrumpió</translation>
     </message>
@@ -12984,22 +13169,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Se desconectó la pantalla del participante: {name}. Vuelva a conectarla o continúe en la pantalla que queda. El ensayo se marca como interrumpido.</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n = {n}</source>
-        <translation>{agent}: {value}, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n = {n}</source>
-        <translation>{agent}: aún sin valor, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
-        <translation>{agent}: {value} (de {low} a {high}), n {n}</translation>
-    </message>
-    <message>
-        <source>By machine agent</source>
-        <translation>Por agente máquina</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>Sesiones ahora</translation>
     </message>
@@ -13099,32 +13268,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>
             <numerusform>%n excluida por reglas</numerusform>
             <numerusform>%n excluidas por reglas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), this minute</source>
-        <translation>
-            <numerusform>%n respuesta, este minuto</numerusform>
-            <numerusform>%n respuestas, este minuto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No answers in the last %n minute(s).</source>
-        <translation>
-            <numerusform>Ninguna respuesta en el último minuto.</numerusform>
-            <numerusform>Ninguna respuesta en los últimos %n minutos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>now</source>
-        <comment>on an axis of time</comment>
-        <translation>ahora</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), {minutes} min ago</source>
-        <translation>
-            <numerusform>%n respuesta, hace {minutes} min</numerusform>
-            <numerusform>%n respuestas, hace {minutes} min</numerusform>
         </translation>
     </message>
     <message>
@@ -13531,14 +13674,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <source>Not preregistered: all results are exploratory.</source>
         <translation>Sin prerregistro: todos los resultados son exploratorios.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not computed (%n):</source>
-        <comment>analyses</comment>
-        <translation>
-            <numerusform>Sin calcular (%n):</numerusform>
-            <numerusform>Sin calcular (%n):</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Planned tests</source>
         <translation>Pruebas previstas</translation>
@@ -13736,10 +13871,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
         <translation>No se pudo escribir una codificación: {why} Se volverá a intentar con la siguiente.</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
-        <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
@@ -14262,10 +14393,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Nueva: palabras</translation>
     </message>
     <message>
-        <source>only if asked: {question}</source>
-        <translation>solo después de: {question}</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>Subir esta pregunta</translation>
     </message>
@@ -14280,14 +14407,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
         <translation>Una por línea. Para guardar otra palabra en los datos: palabra | lo que se muestra | tecla</translation>
-    </message>
-    <message>
-        <source>and the answer is</source>
-        <translation>y la respuesta es</translation>
-    </message>
-    <message>
-        <source>and the answer is not</source>
-        <translation>y la respuesta no es</translation>
     </message>
     <message>
         <source>whole form</source>
@@ -14484,14 +14603,6 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>Y %n más, abajo.</numerusform>
-            <numerusform>Y %n más, abajo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{table} already has %n row(s). Columns are matched by name.</source>
         <translation>
             <numerusform>{table} ya tiene %n fila. Las columnas se unen por sus nombres.</numerusform>
@@ -14532,10 +14643,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
         <translation>Excluido por reglas: {sessions}, {trials}. No se borra nada.</translation>
-    </message>
-    <message>
-        <source>Excludes</source>
-        <translation>Excluye</translation>
     </message>
     <message>
         <source>Search exclusions</source>
@@ -14654,14 +14761,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Ninguna regla excluye veredictos.</translation>
     </message>
     <message>
-        <source>Up to session {number}: {value}</source>
-        <translation>Hasta la sesión {number}: {value}</translation>
-    </message>
-    <message>
-        <source>Fewer than {fewest} verdicts</source>
-        <translation>Menos de {fewest} veredictos</translation>
-    </message>
-    <message>
         <source>clustered by judge and stimulus</source>
         <translation>agrupado por juez y estímulo</translation>
     </message>
@@ -14679,17 +14778,6 @@ Huella del sello: {fingerprint}…</numerusform>
             <numerusform>Sellado: %n veredicto se cuenta al introducir la frase secreta.</numerusform>
             <numerusform>Sellado: %n veredictos se cuentan al introducir la frase secreta.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
-        <translation>
-            <numerusform>%n respuesta en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
-            <numerusform>%n respuestas en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No answers in this period</source>
-        <translation>Ninguna respuesta en estos minutos</translation>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
@@ -14717,32 +14805,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{number} respuestas</translation>
     </message>
     <message>
-        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
-        <translation>{agent}: menos de {fewest} veredictos, n {n}</translation>
-    </message>
-    <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
         <translation>Era {was}, juzgado {called}: {n} de {of}</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
         <translation>Era {was}, juzgado {called}: {n} de {of} ({share} %)</translation>
-    </message>
-    <message>
-        <source>Detectability with its 95% CI</source>
-        <translation>Detectabilidad con su intervalo</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}. El azar es {chance}, la certeza es 1.</translation>
-    </message>
-    <message>
-        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}, intervalo de {low} a {high}. El azar es {chance}, la certeza es 1.</translation>
-    </message>
-    <message>
-        <source>Not available yet. Chance is {chance}.</source>
-        <translation>Aún no se conoce. El azar es {chance}.</translation>
     </message>
     <message>
         <source>Pause between repetitions</source>
@@ -15228,11 +15296,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <source>Recent studies</source>
         <translation>Estudios recientes</translation>
     </message>
-    <message>
-        <source>None yet.</source>
-        <comment>no study was opened so far</comment>
-        <translation>Aún ninguno.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) prepared</source>
         <translation>
@@ -15243,10 +15306,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Study packages</source>
         <translation>Paquetes de estudio</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
-        <translation>Una carpeta con un study.toml o un archivo .tdz. Los botones de arriba abren uno o crean uno nuevo a partir de su hoja de cálculo y sus imágenes.</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -15438,10 +15497,6 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drop a study here</source>
-        <translation>Suelte aquí un estudio</translation>
-    </message>
-    <message>
         <source>version {version}</source>
         <translation>versión {version}</translation>
     </message>
@@ -15541,16 +15596,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>For the experimenter</source>
         <translation>Para la persona encargada del estudio</translation>
-    </message>
-    <message>
-        <source>{value} chance</source>
-        <comment>on an axis</comment>
-        <translation>{value} azar</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>a machine agent</comment>
-        <translation>(sin nombre)</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -16242,10 +16287,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>De cada 100 respuestas, ¿cuántas cree que juzgó correctamente?</translation>
     </message>
     <message>
-        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
-        <translation>Con sinceridad, y sin que afecte a su compensación: ¿respondió con atención?</translation>
-    </message>
-    <message>
         <source>Yes, the whole time</source>
         <translation>Sí, todo el tiempo</translation>
     </message>
@@ -16292,6 +16333,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>What do you think this study was about?</source>
         <translation>¿De qué cree que trataba este estudio?</translation>
+    </message>
+    <message>
+        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
+        <translation>Con sinceridad, y sin que afecte a su compensación: ¿respondió con atención?</translation>
     </message>
     <message>
         <source>Most of the time</source>

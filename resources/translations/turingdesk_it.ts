@@ -16,120 +16,20 @@
         <translation>tempo scaduto</translation>
     </message>
     <message>
-        <source>Something asked of TuringDesk cannot be done.</source>
-        <translation>Qualcosa che è stato chiesto a TuringDesk non si può fare.</translation>
-    </message>
-    <message>
-        <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation>Uno studio o un comando nomina qualcosa che questo TuringDesk non ha.</translation>
-    </message>
-    <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
         <translation>Un pacchetto di studio viola una delle regole scritte in studies/README.md.</translation>
-    </message>
-    <message>
-        <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation>Lo studio chiede più prove di un certo tipo di quante le sue risposte consentano.</translation>
-    </message>
-    <message>
-        <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation>Una sessione accetta una risposta solo quando è il suo momento, completa e appena data.</translation>
-    </message>
-    <message>
-        <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation>Un codice partecipante dà il nome a un file, quindi è fatto di lettere, cifre e trattini.</translation>
-    </message>
-    <message>
-        <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation>Un registro contiene una riga illeggibile o modificata dopo essere stata scritta.</translation>
-    </message>
-    <message>
-        <source>Two sessions never share a file; this one was already begun.</source>
-        <translation>Due sessioni non condividono mai un file; questo era già iniziato.</translation>
-    </message>
-    <message>
-        <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation>Il disco o la cartella condivisa ha rifiutato una scrittura: pieno, di sola lettura o scomparso.</translation>
-    </message>
-    <message>
-        <source>An import found something else than the format that it reads.</source>
-        <translation>Un&apos;importazione ha trovato qualcosa di diverso dal formato che legge.</translation>
-    </message>
-    <message>
-        <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation>Il file richiesto non poteva essere scritto per intero, quindi non è rimasto nulla.</translation>
-    </message>
-    <message>
-        <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation>Uno studio sigillato nasconde a tutti chi ha prodotto che cosa, quindi alcune operazioni non vi sono possibili.</translation>
-    </message>
-    <message>
-        <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation>Un sigillo si crea una volta e non si cambia mai; ciò che è stato misurato con esso dipende da ogni byte.</translation>
-    </message>
-    <message>
-        <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation>Solo la passphrase con cui uno studio è stato sigillato ne apre il sigillo; non è memorizzata da nessuna parte.</translation>
-    </message>
-    <message>
-        <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation>Un ritiro elimina ciò che una persona ha fornito; richiede un motivo e sessioni terminate.</translation>
-    </message>
-    <message>
-        <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation>L&apos;elenco delle persone ha nomi diversi, PIN difficili da indovinare e un responsabile.</translation>
-    </message>
-    <message>
-        <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation>A un file con categorie per i testi manca qualcosa, oppure non si può leggere.</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
         <translation>Intendeva {close}?</translation>
     </message>
     <message>
-        <source>There are: {known}.</source>
-        <translation>Esistono: {known}.</translation>
-    </message>
-    <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>Nessun elemento ({kind}) si chiama {name}.{hint}</translation>
     </message>
     <message>
-        <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation>Renda il numero di prove un multiplo del numero di agenti o aggiunga risposte ad altri spunti.</translation>
-    </message>
-    <message>
-        <source>{needed} of length {length} needed, {there} there</source>
-        <translation>servono {needed} di lunghezza {length}, ce ne sono {there}</translation>
-    </message>
-    <message>
-        <source>{needed} needed, {there} there</source>
-        <translation>ne servono {needed}, ce ne sono {there}</translation>
-    </message>
-    <message>
         <source>{needed} trials of {names}</source>
         <translation>{needed} prove di {names}</translation>
-    </message>
-    <message>
-        <source>besides the fixed ones</source>
-        <translation>oltre a quelle fisse</translation>
-    </message>
-    <message>
-        <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation>Aggiunga risposte ad altri spunti, ne chieda meno o imposti repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation>{needed} prove mostrano {length} turni o più, ma solo {there} delle conversazioni che una sessione può avere insieme ne hanno altrettanti.</translation>
-    </message>
-    <message>
-        <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation>Aggiunga conversazioni più lunghe o tolga quelle lunghe da lengths.</translation>
-    </message>
-    <message>
-        <source>Add answers or ask for fewer.</source>
-        <translation>Aggiunga risposte o ne chieda meno.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -152,48 +52,8 @@
         <translation>Non ci sono prove.</translation>
     </message>
     <message>
-        <source>Ask for at least one.</source>
-        <translation>Ne chieda almeno una.</translation>
-    </message>
-    <message>
         <source>{table} has no answers to judge.</source>
         <translation>{table} non ha risposte da giudicare.</translation>
-    </message>
-    <message>
-        <source>Add some to it.</source>
-        <translation>Ne aggiunga alcune.</translation>
-    </message>
-    <message>
-        <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation>Prove di controllo richieste: {trials}; righe di {table} riservate al controllo: {control}.</translation>
-    </message>
-    <message>
-        <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation>Segni altre righe con control = yes o indichi meno posizioni.</translation>
-    </message>
-    <message>
-        <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation>Prove di esercizio richieste: {practice}; righe di {table} riservate all&apos;esercizio: {practice2}.</translation>
-    </message>
-    <message>
-        <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation>Segni altre righe con practice = yes o riduca practice.</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation>{trials} prove di controllo e {fixed} fisse non entrano in {trials2} prove.</translation>
-    </message>
-    <message>
-        <source>Raise trials or take some of them out.</source>
-        <translation>Aumenti trials o ne tolga alcune.</translation>
-    </message>
-    <message>
-        <source>A length is below 1 or named twice.</source>
-        <translation>Una lunghezza è inferiore a 1 o indicata due volte.</translation>
-    </message>
-    <message>
-        <source>Name each number of turns once.</source>
-        <translation>Indichi ogni numero di turni una sola volta.</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
@@ -204,196 +64,32 @@
         <translation>Sposti uno dei due.</translation>
     </message>
     <message>
-        <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation>{position} è fissato alla posizione {position2}, ma {table} non ha una riga con quell&apos;id.</translation>
-    </message>
-    <message>
-        <source>Correct the id or take it out.</source>
-        <translation>Corregga l&apos;id o lo tolga.</translation>
-    </message>
-    <message>
-        <source>{twice} is fixed at two positions.</source>
-        <translation>{twice} è fissato in due posizioni.</translation>
-    </message>
-    <message>
-        <source>Fix it at one of them.</source>
-        <translation>Lo fissi in una sola.</translation>
-    </message>
-    <message>
-        <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation>Gli stimoli fissi {ids} hanno lo stesso spunto e nessun giudice incontra uno spunto due volte.</translation>
-    </message>
-    <message>
-        <source>Fix others or set repeat_prompts = true.</source>
-        <translation>Ne fissi altri o imposti repeat_prompts = true.</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation>{table} non ha risposte di {letters} da estrarre (H è umano, M è macchina; le righe per controllo ed esercizio non si estraggono).</translation>
-    </message>
-    <message>
-        <source>Position {position} is named twice.</source>
-        <translation>La posizione {position} è indicata due volte.</translation>
-    </message>
-    <message>
-        <source>Name each position once.</source>
-        <translation>Indichi ogni posizione una sola volta.</translation>
-    </message>
-    <message>
-        <source>The mix has a number below 0.</source>
-        <translation>Il mix contiene un numero inferiore a 0.</translation>
-    </message>
-    <message>
-        <source>Write 0 or more.</source>
-        <translation>Scriva 0 o più.</translation>
-    </message>
-    <message>
-        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation>Il mix somma a {values}, ma delle {trials} prove ne vengono estratte {drawn} ({trials2} sono di controllo, {fixed} fisse).</translation>
-    </message>
-    <message>
         <source>Make the mix add up to {drawn}.</source>
         <translation>Faccia in modo che il mix sommi a {drawn}.</translation>
-    </message>
-    <message>
-        <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation>{what} è alla posizione {position}, ma il blocco ha le prove da 1 a {trials}.</translation>
-    </message>
-    <message>
-        <source>Name a position inside the block or raise trials.</source>
-        <translation>Indichi una posizione interna al blocco o aumenti trials.</translation>
-    </message>
-    <message>
-        <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation>Aggiunga stimoli, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
         <translation>Alcune risposte non vengono mai estratte: {named}.</translation>
     </message>
     <message>
-        <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation>Le escluda dalla tabella o dia loro un posto nel mix.</translation>
-    </message>
-    <message>
-        <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation>Con {participants} partecipanti nessuno giudica alcune risposte: {named}.</translation>
-    </message>
-    <message>
-        <source>Plan more participants, more trials or fewer answers.</source>
-        <translation>Preveda più partecipanti, più prove o meno risposte.</translation>
-    </message>
-    <message>
         <source>and {again} more</source>
         <translation>e altre {again}</translation>
-    </message>
-    <message>
-        <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation>Si devono mostrare {over} turni, ma la conversazione più lunga in {table} ne ha {longest}.</translation>
-    </message>
-    <message>
-        <source>Take these lengths out or add longer conversations.</source>
-        <translation>Tolga queste lunghezze o aggiunga conversazioni più lunghe.</translation>
-    </message>
-    <message>
-        <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>Una domanda di controllo è richiesta in {questions} posizioni, ma solo {having} risposte su {of} in {table} ne hanno una.</translation>
-    </message>
-    <message>
-        <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>Ne dia una a ogni risposta o scriva questions = &quot;every&quot; o &quot;none&quot;.</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
         <translation>{name} ({total} prove, {stimuli} risposte)</translation>
     </message>
     <message>
-        <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation>Condivide {table} con un altro blocco e nessuna sessione mostra uno stimolo due volte; dopo un blocco ne restavano troppo pochi. {missing}</translation>
-    </message>
-    <message>
-        <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation>Aggiunga risposte, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
-    </message>
-    <message>
-        <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation>{name} è fissato anche nel blocco {name2} e nessuna sessione lo mostra due volte.</translation>
-    </message>
-    <message>
-        <source>Fix another one.</source>
-        <translation>Ne fissi un altro.</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>Nome della regola in tabelle e rapporti</translation>
-    </message>
-    <message>
-        <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation>Considera solo questi blocchi ed esclude solo ciò che vi è stato risposto; vuoto: tutti</translation>
-    </message>
-    <message>
-        <source>How many trials with machines only come before</source>
-        <translation>Quante prove con sole macchine vengono prima</translation>
-    </message>
-    <message>
-        <source>Id of the question</source>
-        <translation>Id della domanda</translation>
-    </message>
-    <message>
-        <source>The answers that leave the trial out, in any case of letters</source>
-        <translation>Le risposte che escludono la prova, maiuscole o minuscole che siano</translation>
-    </message>
-    <message>
-        <source>How many must be right</source>
-        <translation>Quante devono essere giuste</translation>
-    </message>
-    <message>
-        <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation>Su quante; se ne sono state chieste di meno o di più, vale la stessa quota. 0: almeno altrettante, comunque se ne chiedano</translation>
-    </message>
-    <message>
-        <source>Id of the form&apos;s field</source>
-        <translation>Id del campo del questionario</translation>
-    </message>
-    <message>
-        <source>The answers that count, in any case of letters</source>
-        <translation>Le risposte che contano, maiuscole o minuscole che siano</translation>
-    </message>
-    <message>
-        <source>Whether judges count who did not answer</source>
-        <translation>Se contano i giudici che non hanno risposto</translation>
-    </message>
-    <message>
-        <source>Only where there are so many verdicts</source>
-        <translation>Solo dove ci sono almeno tanti giudizi</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
         <translation>{name} non può essere {value}</translation>
     </message>
     <message>
-        <source>the kind {values} is unknown</source>
-        <translation>il tipo {values} è sconosciuto</translation>
-    </message>
-    <message>
-        <source>the settings {unknown} are unknown</source>
-        <translation>le impostazioni {unknown} sono sconosciute</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>numero intero</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions left out (--pilot).</source>
-        <translation>{number} risposte di sessioni pilota escluse (--pilot).</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated: column judge.</source>
-        <translation>{number} righe sono simulate: colonna judge.</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported: column judge.</source>
-        <translation>{number} righe sono importate: colonna judge.</translation>
     </message>
     <message>
         <source>Excel workbook</source>
@@ -408,10 +104,6 @@
         <translation>Righe JSON</translation>
     </message>
     <message>
-        <source>{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.</source>
-        <translation>{number} righe sono segnate come escluse dalle regole di qualità: colonna excluded. Motivi: {file}.</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>La chiave {key}</translation>
     </message>
@@ -424,148 +116,20 @@
         <translation>lo spunto {prompt}</translation>
     </message>
     <message>
-        <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation>Un modello linguistico risponde su un server, che deve essere in funzione, avere il modello e accettare la chiave.</translation>
-    </message>
-    <message>
-        <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation>Un giudice addestrato ha bisogno di risposte di umani e di macchine, e di caratteristiche di entrambe.</translation>
-    </message>
-    <message>
-        <source>Leaves out answers that were faster than a limit.</source>
-        <translation>Esclude le risposte più rapide di un limite.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation>Esclude le prove la cui domanda di controllo ha avuto una risposta sbagliata.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation>Esclude le prove prima delle quali il giudice ha incontrato solo macchine tante volte di seguito.</translation>
-    </message>
-    <message>
-        <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation>Esclude le prove in cui un&apos;ulteriore domanda ha avuto una di certe risposte.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who answered too few controls right.</source>
-        <translation>Esclude i giudici che hanno superato troppo pochi controlli.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation>Esclude i giudici la cui risposta in un questionario non è tra quelle volute, p. es. la lingua madre.</translation>
-    </message>
-    <message>
-        <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation>Esclude le sessioni finite prima di una quota così grande delle loro prove.</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation>Esclude i giudici che hanno dato quasi sempre lo stesso verdetto o premuto lo stesso lato.</translation>
-    </message>
-    <message>
-        <source>Leaves out all but the first session of a participant.</source>
-        <translation>Esclude tutte le sessioni di un partecipante tranne la prima.</translation>
-    </message>
-    <message>
-        <source>An answer is taken after one whole play.</source>
-        <translation>Una risposta si accetta dopo una riproduzione intera.</translation>
-    </message>
-    <message>
-        <source>The session is over; there is nothing to answer.</source>
-        <translation>La sessione è conclusa; non c&apos;è nulla a cui rispondere.</translation>
-    </message>
-    <message>
-        <source>Only a trial can be left without an answer.</source>
-        <translation>Solo una prova può restare senza risposta.</translation>
-    </message>
-    <message>
-        <source>Only the consent page can be refused.</source>
-        <translation>Solo la pagina del consenso si può rifiutare.</translation>
-    </message>
-    <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
         <translation>La sessione ha {steps} passi; il passo {place} non esiste.</translation>
-    </message>
-    <message>
-        <source>This step does not ask {unknown}.</source>
-        <translation>Questo passo non chiede {unknown}.</translation>
-    </message>
-    <message>
-        <source>After the other answers this step does not ask {idle}.</source>
-        <translation>Dopo le altre risposte questo passo non chiede {idle}.</translation>
-    </message>
-    <message>
-        <source>The key was held down; an answer is a fresh key press.</source>
-        <translation>Il tasto era tenuto premuto; una risposta richiede una nuova pressione.</translation>
-    </message>
-    <message>
-        <source>An answer is taken after {look_first_s} s.</source>
-        <translation>Una risposta si accetta dopo {look_first_s} s.</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
         <translation>Ci sono due risposte a {question}.</translation>
     </message>
     <message>
-        <source>This step still needs an answer to {key}.</source>
-        <translation>A questo passo manca ancora una risposta a {key}.</translation>
-    </message>
-    <message>
-        <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation>Sessione {place} di questo partecipante; conta solo la prima, {first}.</translation>
-    </message>
-    <message>
-        <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation>La risposta a {field} è {given}; serve {needed}.</translation>
-    </message>
-    <message>
-        <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation>Manca la risposta a {field}; serve {needed}.</translation>
-    </message>
-    <message>
-        <source>There is no whole number from 0 to {n}.</source>
-        <translation>Non esiste un numero intero da 0 a {n}.</translation>
-    </message>
-    <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
         <translation>Risposta dopo {rt_ms} s; {needed}.</translation>
     </message>
     <message>
-        <source>at least {limit_s} s are needed</source>
-        <translation>servono almeno {limit_s} s</translation>
-    </message>
-    <message>
-        <source>faster than the block&apos;s limit</source>
-        <translation>più rapida del limite del blocco</translation>
-    </message>
-    <message>
-        <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation>Segnata come troppo rapida al momento della risposta; {needed}.</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation>Le {in_a_row} prove precedenti erano con sole macchine.</translation>
-    </message>
-    <message>
-        <source>The question {question} was answered: {given}.</source>
-        <translation>Alla domanda {question} è stato risposto: {given}.</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation>Per {k} parti ci sono {found} gruppi di risposte. Prenda al massimo {found} parti.</translation>
-    </message>
-    <message>
-        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>Per l&apos;addestramento una rete ha bisogno di {least} risposte di umani e {least} di macchine, ma di uno dei due tipi ce ne sono {fewest}. Prenda un altro giudice.</translation>
-    </message>
-    <message>
         <source>Line {line}: {problem}</source>
         <translation>Riga {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation>Il PIN di {name} in {file} è danneggiato, quindi non si può verificare. Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset &quot;{name}&quot;, in un terminale di questo computer.</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
@@ -574,14 +138,6 @@
     <message>
         <source>{count} because {reason}</source>
         <translation>{count} perché {reason}</translation>
-    </message>
-    <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>Blocco {id}: ogni sessione estrae {drawn} {of}, ma in uno studio sigillato se ne possono usare solo {prompts}. Per ogni spunto può contenere solo tante risposte di ciascun tipo quante ne chiede il mix; di {there} risposte in {table} ({kinds}) ne restano {left}, per {prompts} {of}. Aggiunga risposte del tipo più raro o riduca trials.</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
-        <translation>{sessions} sessioni di {study} si sono svolte con il codice {codes}{at_once}: {which}.{spelled}</translation>
     </message>
     <message>
         <source>session {number}{at} ({begun} UTC)</source>
@@ -602,18 +158,6 @@
     <message>
         <source>Give {converters}.</source>
         <translation>Indichi {converters}.</translation>
-    </message>
-    <message>
-        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation>Le risposte entro {too_fast_s} s valgono come troppo rapide, ma così rapide possono essere quasi tutte le risposte sincere.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>Le opzioni sono bloccate per {look_first_s} s, quindi nessuna risposta può essere più rapida di too_fast_s = {too_fast_s}.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation>Le opzioni sono bloccate per {look_first_s} s in ogni prova.</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
@@ -656,64 +200,20 @@
         <translation>spunto {p}</translation>
     </message>
     <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation>Altri utenti di questo computer possono leggere {path}. Ne riservi la lettura a Lei: chmod 600 {path}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>La passphrase ha {plain} caratteri. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</translation>
-    </message>
-    <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
         <translation>La passphrase ha {plain} caratteri diversi. Ne usi almeno {fewest}.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {lowest}.</source>
-        <translation>Scriva ad es. {key} = {lowest}.</translation>
     </message>
     <message>
         <source>a text</source>
         <translation>un testo</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = {default}.</source>
-        <translation>Scriva ad es. {key} = {default}.</translation>
-    </message>
-    <message>
-        <source>Write {key} = {default}.</source>
-        <translation>Scriva {key} = {default}.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [{kind}].</source>
-        <translation>Scriva ad es. {key} = [{kind}].</translation>
-    </message>
-    <message>
-        <source>Write {key} = &quot;...&quot;.</source>
-        <translation>Scriva {key} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {example}.</source>
-        <translation>Scriva ad es. {key} = {example}.</translation>
-    </message>
-    <message>
         <source>{key} is not a position.</source>
         <translation>{key} non è una posizione.</translation>
     </message>
     <message>
-        <source>{name} is not a valid id.</source>
-        <translation>{name} non è un id valido.</translation>
-    </message>
-    <message>
         <source>a table</source>
         <translation>una tabella</translation>
-    </message>
-    <message>
-        <source>Write [[{key}]].</source>
-        <translation>Scriva [[{key}]].</translation>
-    </message>
-    <message>
-        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation>Il feedback è richiesto dopo {written} prove, ma il blocco ne ha {trials}.</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
@@ -740,28 +240,8 @@
         <translation>Il tasto {key} risponde sia a {other} sia a {key2}.</translation>
     </message>
     <message>
-        <source>A choice is empty.</source>
-        <translation>Un&apos;opzione è vuota.</translation>
-    </message>
-    <message>
-        <source>{value} is there twice.</source>
-        <translation>{value} compare due volte.</translation>
-    </message>
-    <message>
-        <source>The picture: a file of the package&apos;s media</source>
-        <translation>L&apos;immagine: un file nella cartella media del pacchetto</translation>
-    </message>
-    <message>
-        <source>The sentence about it</source>
-        <translation>La frase che la descrive</translation>
-    </message>
-    <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
         <translation>Un&apos;immagine con una frase che la descrive: chi ha scritto la frase?</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of {colors}</source>
-        <translation>Il suo colore dominante: uno tra {colors}</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
@@ -772,48 +252,8 @@
         <translation>Se l&apos;affermazione è vera</translation>
     </message>
     <message>
-        <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation>Un&apos;immagine e il colore indicato come dominante: chi l&apos;ha detto?</translation>
-    </message>
-    <message>
-        <source>{color} is none of the 11.</source>
-        <translation>{color} non è uno degli 11.</translation>
-    </message>
-    <message>
         <source>Use one of {colors}.</source>
         <translation>Usi uno tra {colors}.</translation>
-    </message>
-    <message>
-        <source>The statement&apos;s truth is missing.</source>
-        <translation>Non è indicato se l&apos;affermazione è vera.</translation>
-    </message>
-    <message>
-        <source>Write true or false.</source>
-        <translation>Scriva true o false.</translation>
-    </message>
-    <message>
-        <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>Ciò che è stato detto: un elenco di {speaker, text} in .jsonl, righe &apos;A: ...&apos; in una cella</translation>
-    </message>
-    <message>
-        <source>The right answer to the topic check</source>
-        <translation>La risposta giusta al controllo dell&apos;argomento</translation>
-    </message>
-    <message>
-        <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation>Opzioni del controllo dell&apos;argomento, se diverse da quelle di block.show</translation>
-    </message>
-    <message>
-        <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation>Quanti turni iniziali mostrare, bilanciati tra le prove; vuoto: conversazioni intere</translation>
-    </message>
-    <message>
-        <source>The choices of the topic check</source>
-        <translation>Le opzioni del controllo dell&apos;argomento</translation>
-    </message>
-    <message>
-        <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation>Due interlocutori, ciascuno umano o macchina: chi è chi?</translation>
     </message>
     <message>
         <source>Lengths</source>
@@ -824,10 +264,6 @@
         <translation>Argomenti</translation>
     </message>
     <message>
-        <source>Write different topics.</source>
-        <translation>Scriva argomenti diversi.</translation>
-    </message>
-    <message>
         <source>{topic} is not a choice.</source>
         <translation>{topic} non è tra le opzioni.</translation>
     </message>
@@ -836,72 +272,12 @@
         <translation>Scelga tra: {known}.</translation>
     </message>
     <message>
-        <source>Turn {number} is spoken by {speaker}.</source>
-        <translation>Il turno {number} è pronunciato da {speaker}.</translation>
-    </message>
-    <message>
-        <source>Name it A or B.</source>
-        <translation>Indichi A o B.</translation>
-    </message>
-    <message>
         <source>Turn {number} is empty.</source>
         <translation>Il turno {number} è vuoto.</translation>
     </message>
     <message>
-        <source>Write it or take it out.</source>
-        <translation>Lo scriva o lo tolga.</translation>
-    </message>
-    <message>
-        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation>Un elenco di {x, y, onset_ms, duration_ms} o di [x, y, onset_ms, duration_ms]; in una cella &apos;x,y,onset_ms,duration_ms; ...&apos;; inizio e durata possono mancare</translation>
-    </message>
-    <message>
-        <source>Width of the frame of the coordinates, px</source>
-        <translation>Larghezza del riquadro delle coordinate, px</translation>
-    </message>
-    <message>
-        <source>Height of the frame of the coordinates, px</source>
-        <translation>Altezza del riquadro delle coordinate, px</translation>
-    </message>
-    <message>
-        <source>Picture of what was searched for; empty in free viewing</source>
-        <translation>Immagine di ciò che si cercava; vuoto se la visione è libera</translation>
-    </message>
-    <message>
-        <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation>La risposta giusta a &apos;Che cosa vede?&apos;</translation>
-    </message>
-    <message>
-        <source>Its three choices</source>
-        <translation>Le sue tre opzioni</translation>
-    </message>
-    <message>
-        <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation>fixed: ogni fissazione dura fixation_s; recorded: inizi e durate come nei dati</translation>
-    </message>
-    <message>
-        <source>How long a fixation is shown, s</source>
-        <translation>Per quanto si mostra una fissazione, s</translation>
-    </message>
-    <message>
-        <source>Empty time between two plays, s</source>
-        <translation>Tempo vuoto tra due riproduzioni, s</translation>
-    </message>
-    <message>
-        <source>Fixations shown at most</source>
-        <translation>Fissazioni mostrate al massimo</translation>
-    </message>
-    <message>
-        <source>Whether lines join the fixations</source>
-        <translation>Se delle linee uniscono le fissazioni</translation>
-    </message>
-    <message>
         <source>How long the target is shown before each play, s</source>
         <translation>Per quanto si mostra il bersaglio prima di ogni riproduzione, s</translation>
-    </message>
-    <message>
-        <source>The frame has {width} x {height} px.</source>
-        <translation>Il riquadro è di {width} x {height} px.</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
@@ -910,14 +286,6 @@
     <message>
         <source>has a negative time</source>
         <translation>ha un tempo negativo</translation>
-    </message>
-    <message>
-        <source>is far outside the picture, at {x}, {y}</source>
-        <translation>è molto fuori dall&apos;immagine, a {x}, {y}</translation>
-    </message>
-    <message>
-        <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation>Movimenti oculari riprodotti su un&apos;immagine: di chi erano gli occhi?</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -936,24 +304,8 @@
         <translation>Ci sono {choices} opzioni.</translation>
     </message>
     <message>
-        <source>Give the size of the picture to which the numbers belong.</source>
-        <translation>Indichi le dimensioni dell&apos;immagine a cui appartengono i numeri.</translation>
-    </message>
-    <message>
-        <source>There is no fixation.</source>
-        <translation>Non c&apos;è alcuna fissazione.</translation>
-    </message>
-    <message>
-        <source>Give at least one.</source>
-        <translation>Ne indichi almeno una.</translation>
-    </message>
-    <message>
         <source>Onsets or durations are missing.</source>
         <translation>Mancano inizi o durate.</translation>
-    </message>
-    <message>
-        <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation>Li completi o imposti timing = &quot;fixed&quot;.</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
@@ -968,72 +320,8 @@
         <translation>Lo aggiunga a choices.</translation>
     </message>
     <message>
-        <source>Correct it or take it out.</source>
-        <translation>Lo corregga o lo tolga.</translation>
-    </message>
-    <message>
-        <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation>Tre cose viste nell&apos;immagine, ad es. &apos;tastiera; mano; scrivania&apos;</translation>
-    </message>
-    <message>
-        <source>A question about the picture that is answered yes or no</source>
-        <translation>Una domanda sull&apos;immagine a cui si risponde sì o no</translation>
-    </message>
-    <message>
-        <source>The right answer to the question: yes or no</source>
-        <translation>La risposta giusta alla domanda: yes o no</translation>
-    </message>
-    <message>
-        <source>A picture and three things seen in it: who saw them?</source>
-        <translation>Un&apos;immagine e tre cose che vi sono state viste: chi le ha viste?</translation>
-    </message>
-    <message>
-        <source>There are {objects} things, {objects2} different.</source>
-        <translation>Ci sono {objects} cose, di cui {objects2} diverse.</translation>
-    </message>
-    <message>
-        <source>Name three different ones, with ; between them.</source>
-        <translation>Ne indichi tre diverse, separate da ;.</translation>
-    </message>
-    <message>
-        <source>{answer} is no answer.</source>
-        <translation>{answer} non è una risposta.</translation>
-    </message>
-    <message>
-        <source>Write yes or no.</source>
-        <translation>Scriva yes o no.</translation>
-    </message>
-    <message>
-        <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation>Id di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
-    </message>
-    <message>
-        <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation>Id dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
-    </message>
-    <message>
-        <source>The task of both</source>
-        <translation>Il compito di entrambi</translation>
-    </message>
-    <message>
-        <source>The task of the two stimuli</source>
-        <translation>Il compito dei due stimoli</translation>
-    </message>
-    <message>
-        <source>The table of the two stimuli</source>
-        <translation>La tabella dei due stimoli</translation>
-    </message>
-    <message>
-        <source>The speaker who is asked about, highlighted in both</source>
-        <translation>L&apos;interlocutore su cui verte la domanda, evidenziato in entrambe</translation>
-    </message>
-    <message>
         <source>Presentation options of the other task</source>
         <translation>Opzioni di presentazione dell&apos;altro compito</translation>
-    </message>
-    <message>
-        <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation>Due stimoli di un solo compito affiancati: dov&apos;è la macchina?</translation>
     </message>
     <message>
         <source>Of table</source>
@@ -1044,36 +332,100 @@
         <translation>Soggetto</translation>
     </message>
     <message>
-        <source>The word that was given</source>
-        <translation>La parola data</translation>
-    </message>
-    <message>
-        <source>The word that it brought up</source>
-        <translation>La parola che ha richiamato</translation>
-    </message>
-    <message>
-        <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>Coppie che l&apos;agente ha visto prima, ad es. &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
-    </message>
-    <message>
-        <source>Whether the example pairs are shown</source>
-        <translation>Se si mostrano le coppie di esempio</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
-    </message>
-    <message>
         <source>Id</source>
         <translation>Id</translation>
+    </message>
+    <message>
+        <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
+        <translation>Considera solo questi blocchi ed esclude solo ciò che vi è stato risposto; vuoto: tutti</translation>
+    </message>
+    <message>
+        <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
+        <translation>Le risposte più rapide sono escluse; vuoto: il limite del blocco</translation>
     </message>
     <message>
         <source>seconds</source>
         <translation>secondi</translation>
     </message>
     <message>
+        <source>Number of consecutive trials before it that showed machines only</source>
+        <translation>Quante prove con sole macchine vengono prima</translation>
+    </message>
+    <message>
+        <source>ID of the question</source>
+        <translation>Id della domanda</translation>
+    </message>
+    <message>
+        <source>The answers that exclude the trial; case doesn&apos;t matter</source>
+        <translation>Le risposte che escludono la prova, maiuscole o minuscole che siano</translation>
+    </message>
+    <message>
+        <source>Number that must be correct</source>
+        <translation>Quante devono essere giuste</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
+        <translation>Su quante; se ne sono state chieste di meno o di più, vale la stessa quota. 0: almeno altrettante, comunque se ne chiedano</translation>
+    </message>
+    <message>
+        <source>Whether control questions, control trials, or both count</source>
+        <translation>Domande di controllo, prove di controllo o entrambe</translation>
+    </message>
+    <message>
+        <source>ID of the form field</source>
+        <translation>Id del campo del questionario</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>Attesa</translation>
+    </message>
+    <message>
+        <source>The answers with which a judge is included; case doesn&apos;t matter</source>
+        <translation>Le risposte che contano, maiuscole o minuscole che siano</translation>
+    </message>
+    <message>
+        <source>Include judges who didn&apos;t answer</source>
+        <translation>Se contano i giudici che non hanno risposto</translation>
+    </message>
+    <message>
+        <source>Proportion of trials that must be answered</source>
+        <translation>Quota delle prove a cui si deve rispondere</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts that are the same</source>
+        <translation>Quota dei giudizi che sono uguali</translation>
+    </message>
+    <message>
+        <source>Minimum number of verdicts for this rule to apply</source>
+        <translation>Solo dove ci sono almeno tanti giudizi</translation>
+    </message>
+    <message>
+        <source>ID of an earlier question, in the same form or in an earlier one.</source>
+        <translation>Id di una domanda precedente, dello stesso questionario o di uno precedente.</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Valori</translation>
+    </message>
+    <message>
+        <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
+        <translation>Le risposte dopo le quali viene posta; `is_not`: dopo qualsiasi altra.</translation>
+    </message>
+    <message>
+        <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
+        <translation>Il suo nome nei dati: lettere, cifre, trattini e trattini bassi.</translation>
+    </message>
+    <message>
+        <source>The question as participants see it.</source>
+        <translation>Che cosa si chiede, come appare sullo schermo.</translation>
+    </message>
+    <message>
+        <source>How participants answer. Other settings depend on it.</source>
+        <translation>Come rispondono i partecipanti; ne dipendono altre impostazioni.</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1088,24 +440,36 @@
         <translation>Testo libero</translation>
     </message>
     <message>
+        <source>The options: texts, or the value in the data with the label shown and its key.</source>
+        <translation>Che cosa si può scegliere: testi, oppure la parola nei dati con ciò che si mostra e il suo tasto.</translation>
+    </message>
+    <message>
+        <source>In conversations, the speaker that the question is about.</source>
+        <translation>L&apos;interlocutore su cui verte la domanda, nelle conversazioni.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Label at the lowest number.</source>
+        <translation>Accanto al numero più basso.</translation>
+    </message>
+    <message>
+        <source>Label at the highest number.</source>
+        <translation>Accanto al numero più alto.</translation>
+    </message>
+    <message>
+        <source>Saved separately from other answers, and not exported unless requested.</source>
+        <translation>Salvate separatamente dalle altre risposte ed escluse dalle esportazioni, se non richieste.</translation>
     </message>
     <message>
         <source>Only if</source>
         <translation>Solo se</translation>
     </message>
     <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>Faccia una breve pausa. Continui quando si sente pronto o pronta.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Compito</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>Troppo rapida sotto</translation>
     </message>
     <message>
         <source>pilot</source>
@@ -1188,12 +552,404 @@
         <translation>Stimoli</translation>
     </message>
     <message>
+        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>Non si può calcolare: i registri nominano le risposte ma non ne contengono le parole. Indichi anche il pacchetto dello studio: analyze DATA --texts STUDY.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
+        <translation>Non si può calcolare: nessun testo è stato codificato. Codifichi i testi nella pagina Codifica della console.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
+        <translation>Non si può calcolare: nessun testo codificato appartiene a un giudizio che conta.</translation>
+    </message>
+    <message>
+        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
+        <translation>I codificatori differiscono su {n} testi, di cui contano solo i codici comuni.</translation>
+    </message>
+    <message>
+        <source>no verdict has a numeric answer to the question {question}</source>
+        <translation>nessun giudizio ha una risposta numerica a una domanda con id {question}</translation>
+    </message>
+    <message>
+        <source>by rule “{rule}”</source>
+        <translation>per la regola {rule}</translation>
+    </message>
+    <message>
+        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
+        <translation>intervalli delle due quote combinati (Newcombe 1998, metodo 10), di Wilson per prova dove tutti i giudizi concordano</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs: {methods}.</source>
+        <translation>{what} Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
+        <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito, blocco o agente per volta</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}, dal più basso ({size} {axes}, n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them</source>
+        <translation>la tabella conta i giudizi e non dice chi li ha dati</translation>
+    </message>
+    <message>
+        <source>{by} forms ask {name}. Choose one of them: {named}.</source>
+        <translation>{by} questionari chiedono {name}. Ne indichi uno: {named}.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Non si può calcolare: nessuna macchina ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Non si può calcolare: nessun giudice macchina che dà punteggi ha giudicato queste risposte. I giudici addestrati danno punteggi: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Simulated data. No real participants.</source>
+        <translation>Queste risposte sono simulate: nessuno le ha date.</translation>
+    </message>
+    <message>
+        <source>{n} answers by other judges ({other}) are not included.</source>
+        <translation>{n} risposte di altri giudici ({other}) non sono contate qui.</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
+        <translation>Sigillato: {n} giudizi saranno contati quando si inserisce la passphrase.</translation>
+    </message>
+    <message>
+        <source>Trials without a verdict by a machine: {n}.</source>
+        <translation>Prove su cui una macchina non ha dato un giudizio: {n}.</translation>
+    </message>
+    <message>
+        <source>{n} answers were given again in a later attempt; the latest counts.</source>
+        <translation>{n} risposte sono state chieste di nuovo in un tentativo successivo; conta la più recente.</translation>
+    </message>
+    <message>
+        <source>{studies} studies are combined; to choose one, use --study ID.</source>
+        <translation>{studies} studi sono contati insieme; --study ID ne considera uno.</translation>
+    </message>
+    <message>
+        <source>The planned breakdown by {column} is not possible: {wrong}</source>
+        <translation>Era prevista la suddivisione dei risultati per {column}, che non è possibile: {wrong}</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
+        <translation>{study} è stato congelato {told} da {by}; previsto: {plan}.</translation>
+    </message>
+    <message>
+        <source>The planned primary result {primary} is not one of: {analyses}.</source>
+        <translation>{primary}, previsto come risultato principale, non è tra: {analyses}.</translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was preregistered.</source>
+        <translation>{sessions} di {study} prima che fosse congelato.</translation>
+    </message>
+    <message>
+        <source>the preregistered rule {name} is not applied.</source>
+        <translation>la regola {name} è stata congelata e non è applicata.</translation>
+    </message>
+    <message>
+        <source>the rule {name} is applied but was not preregistered.</source>
+        <translation>la regola {name} è applicata e non è stata congelata.</translation>
+    </message>
+    <message>
+        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
+        <translation>{sessions} di {study} modificato, senza che nessuno abbia detto perché: usi `turingdesk freeze --why`.</translation>
+    </message>
+    <message>
+        <source>the rule {name} is not applied as preregistered.</source>
+        <translation>la regola {name} non è applicata com&apos;era al congelamento.</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats verdicts as independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats stimuli as fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
+        <translation>Quota delle risposte di ogni macchina che i giudici hanno attribuito a una macchina, e sua riconoscibilità rispetto a tutte le risposte umane allo stesso compito.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of coders: overall, by category, and by code.</source>
+        <translation>Kappa di Cohen per ogni coppia di codificatori, in totale, per categoria e per codice.</translation>
+    </message>
+    <message>
+        <source>success rate minus 50%</source>
+        <translation>tasso di successo meno 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus the humans&apos; success rate</source>
+        <translation>tasso di successo meno quello degli umani</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
+        <translation>Quote di giudizi giusti e riconoscibilità, per ogni compito, tipo di conversazione, computer che ha svolto la sessione e risposta a un questionario.</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
+        <translation>Intervallo al 95 %: {how}; pendenza: regressione binomiale di giusto su sicurezza, raggruppata</translation>
+    </message>
+    <message>
+        <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
+        <translation>Una sicurezza da 0 a 1 si legge come probabilità di avere ragione, 0.5 + sicurezza / 2: chi ha due opzioni non può aspettarsi meno che tirando a indovinare</translation>
+    </message>
+    <message>
+        <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
+        <translation>Tutti i giudici usano la scala allo stesso modo; i giudizi contano in ugual misura.</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
+        <translation>Quanto spesso i giudizi erano giusti secondo la sicurezza del giudice, con errore di calibrazione e punteggio di Brier, per ciò che hanno prodotto umani e macchine.</translation>
+    </message>
+    <message>
+        <source>Stated probability</source>
+        <translation>Probabilità dichiarata</translation>
+    </message>
+    <message>
+        <source>Proportion correct</source>
+        <translation>Quota giusta</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
+        <translation>quota di risposte giuste meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano metà ciascuna; errore standard binomiale, prove indipendenti</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
+        <translation>Non si può calcolare: chi distingue non ha mai incontrato il bersaglio stesso.</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
+        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da se stessi{found} (n = {n} prove, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
+        <translation>Una freccia va da un agente a un altro che lo ha distinto da se stesso con un vantaggio di al massimo {epsilon} ({holds} frecce).</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
+        <translation>Una freccia va da un agente a un altro che esso eguaglia entro {epsilon} e che non lo eguaglia ({holds} frecce).</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>Punteggi di Turing {values} (n = {n} prove per agente). Le barre d&apos;errore sono intervalli al 95 % dall&apos;errore standard binomiale.</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
+        <translation>medie di quote con pesi uguali; errori standard binomiali, prove indipendenti</translation>
+    </message>
+    <message>
+        <source>It never judged itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was never an actor for another agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was an actor for {met} of {apart} others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meets} of {apart} others imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
+        <translation>Quota di giudizi in ogni riga (n = {n} su umani e {n2} su macchine); ogni riga dà come somma 1.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>Giudizi dati</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
+        <translation>Quota di giudizi &apos;umano&apos; e &apos;macchina&apos; su ciò che hanno prodotto umani e macchine.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Giudizio dato</translation>
+    </message>
+    <message>
+        <source>Proportion of control questions and control trials answered correctly, by task.</source>
+        <translation>Quota di domande e prove di controllo con risposta giusta, per compito.</translation>
+    </message>
+    <message>
+        <source>all judges or no judges gave the same answer</source>
+        <translation>tutti i giudici hanno dato la stessa risposta, o nessuno ha risposto</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges report about themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no form has a question whose answers form groups</source>
+        <translation>nessun questionario ha chiesto qualcosa le cui risposte siano gruppi</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
+        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto gli umani e su ciò che hanno prodotto le macchine, e se differisce da 0.5, che è il caso.</translation>
+    </message>
+    <message>
+        <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
+        <translation>giusto in generale (log odds, entrambe le verità insieme)</translation>
+    </message>
+    <message>
+        <source>humans minus machines</source>
+        <translation>umani, non macchine</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans minus machines)</source>
+        <translation>dispersione del bias di risposta dei giudici (umani, non macchine)</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
+        <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono giusti e quanto differiscono giudici e stimoli. I giudici differiscono anche nel bias di risposta, se hanno giudicato sia umani sia macchine.</translation>
+    </message>
+    <message>
+        <source>How much {what} increase the probability of correct verdicts, in log odds</source>
+        <translation>Di quanto {what} rendono più probabili i giudizi giusti, in log odds</translation>
+    </message>
+    <message>
+        <source>Log odds of a correct verdict</source>
+        <translation>Log odds di un giudizio giusto</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the default, not set in advance</source>
+        <translation>non in anticipo: è quello usuale</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
+        <translation>Se la riconoscibilità vale praticamente 0.5: due test unilaterali con il margine che lo studio ha dichiarato prima dei dati.</translation>
+    </message>
+    <message>
+        <source>by {stated}, before data collection</source>
+        <translation>da {stated}, prima dei dati</translation>
+    </message>
+    <message>
         <source>margin</source>
         <translation>margine</translation>
     </message>
     <message>
+        <source>All tasks</source>
+        <translation>Tutti i compiti</translation>
+    </message>
+    <message>
+        <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
+        <translation>Medie a posteriori con intervalli di credibilità al 95 % e fattori di Bayes rispetto a 0.5, della riconoscibilità e del tasso di successo di ogni macchina.</translation>
+    </message>
+    <message>
+        <source>correlation of the two</source>
+        <translation>correlazione di entrambi</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
+        <translation>Se i giudizi migliorano con le prove svolte dal giudice: modello misto binomiale con pendenze casuali per giudice.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>Non si può calcolare: nessun giudice addestrato è stato messo alla prova su macchine che non conosce. Per provarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
+        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), e tra parentesi il suo intervallo al 95 %; {n} risposte per macchina, {n_human} di persone; 0.5 è il caso. Intervalli: {method}.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
+        <translation>Riconoscibilità delle risposte di ogni macchina per giudici addestrati su persone e sulle altre macchine, e per giudici addestrati su persone e su di essa; {n} risposte per macchina.</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines: {whose}</source>
+        <translation>Macchine note e sconosciute: {whose}</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines</source>
+        <translation>Macchine sconosciute</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
+        <translation>Riconoscibilità di ogni macchina per giudici addestrati su altre macchine, accanto a giudici addestrati su di essa.</translation>
+    </message>
+    <message>
+        <source>Tested on</source>
+        <translation>Provato su</translation>
+    </message>
+    <message>
         <source>Minutes</source>
         <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>Come sono finite le partite (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>Quota di partite vinte dal bot (n = {n} partite, di cui {n_weighted} con peso superiore a 0). Non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>Messaggi scritti in una partita, per {unit} (n = {messages_n} partite). I punti sono mediane; le barre d&apos;errore vanno dal quartile inferiore a quello superiore.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1204,8 +960,136 @@
         <translation>da {start} (n = {n})</translation>
     </message>
     <message>
+        <source>No game ended in this period.</source>
+        <translation>In questo tratto non è finita alcuna partita.</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other. If a judge judged an answer more than once, the first verdict counts.</source>
+        <translation>I giudici hanno lavorato da soli e gli stimoli sono indipendenti tra loro; se un giudice ha giudicato una risposta più volte, conta il primo giudizio.</translation>
+    </message>
+    <message>
+        <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>Se i giudici dicono lo stesso delle stesse risposte, oltre il caso: alfa di Krippendorff e kappa di Fleiss.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>Kappa di Cohen delle maggioranze, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi &apos;umano&apos;</translation>
+    </message>
+    <message>
+        <source>{method}, or of mean scores if a judge gives them</source>
+        <translation>{method}, o dei punteggi medi se un giudice li dà</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is only one judge.</source>
+        <translation>Non si può calcolare: c&apos;è un solo giudice.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by both.</source>
+        <translation>Non si può calcolare: nessuna risposta è stata giudicata da entrambi.</translation>
+    </message>
+    <message>
+        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
+        <translation>Kappa non si può calcolare: entrambi hanno detto lo stesso di tutte le risposte.</translation>
+    </message>
+    <message>
+        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha detto lo stesso di tutte.</translation>
+    </message>
+    <message>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <translation>Nessuna correlazione: entrambi hanno giudicato meno di {fewest} risposte, o uno ha detto lo stesso di tutte.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
+        <translation>Kappa di Cohen per ogni coppia di giudici, secondo ciò che ha detto la maggior parte dei loro giudizi su ogni risposta (n = {largest} risposte al massimo).</translation>
+    </message>
+    <message>
+        <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
+        <translation>Se le persone, come un unico giudice, e ogni giudice macchina dicono lo stesso delle stesse risposte: kappa di Cohen e correlazione di Spearman di quanti hanno detto umano.</translation>
+    </message>
+    <message>
+        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>Delle {judged} risposte giudicate da entrambi, {n} sono escluse da kappa: hanno tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</translation>
+    </message>
+    <message>
+        <source>No errors.</source>
+        <translation>Ha ragione su tutte le risposte di cui si conosce l&apos;autore.</translation>
+    </message>
+    <message>
+        <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most confident errors</source>
+        <translation>Errori più sicuri</translation>
+    </message>
+    <message>
+        <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
+        <translation>Le risposte su cui ogni giudice macchina si è sbagliato con più sicurezza, con la quota di persone che hanno dato lo stesso giudizio sbagliato.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>Non si può calcolare: nessun giudice addestrato ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
+    </message>
+    <message>
+        <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
+        <translation>Pesi delle caratteristiche che più indicano un umano (sopra 0) o una macchina. Ognuna è presente in {n} risposte. Dicono di che cosa si serve questo giudice, non che cosa rende umana una risposta.</translation>
+    </message>
+    <message>
+        <source>Features that judges use</source>
+        <translation>Che cosa guarda un giudice</translation>
+    </message>
+    <message>
+        <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
+        <translation>Le caratteristiche che più indicano un umano o una macchina, con i loro pesi, per i giudici che pesano le caratteristiche.</translation>
+    </message>
+    <message>
+        <source>points to a {kind}</source>
+        <translation>indica: {kind}</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>Non si può calcolare: qui nessun giudice addestrato ha confrontato le sue parti. Per confrontarle: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
+    </message>
+    <message>
+        <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
+        <translation>Riconoscibilità per {judge} senza addestramento su risposte allo stimolo giudicato (parti raggruppate) e con risposte distribuite una a una (non raggruppate); {counts} risposte per compito.</translation>
+    </message>
+    <message>
+        <source>Leakage check</source>
+        <translation>Parti raggruppate e non raggruppate</translation>
+    </message>
+    <message>
+        <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
+        <translation>Riconoscibilità per giudici addestrati senza gli stimoli giudicati, accanto a giudici che li hanno visti: la differenza non viene dal distinguere umani e macchine, ma dal riconoscere gli stimoli.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>Non si può calcolare: nessuna macchina ha giudicato messaggi singoli. Per farli giudicare: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
+        <translation>Sigmoide della media dei punteggi dei primi messaggi di un parlante, ogni punteggio mediato sulle sessioni del giudice; quota di giusti con intervallo di Wilson al 95 % per parlante</translation>
+    </message>
+    <message>
+        <source>most people correct</source>
+        <translation>maggior parte nel giusto</translation>
+    </message>
+    <message>
+        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
+        <translation>Ogni linea sottile è un parlante ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, dove restano almeno {fewest} parlanti.</translation>
+    </message>
+    <message>
         <source>n = {n} speakers</source>
         <translation>n = {n} parlanti</translation>
+    </message>
+    <message>
+        <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
+        <translation>Con quanta sicurezza un giudice macchina che giudica messaggi singoli riconosce l&apos;origine di un parlante dopo il primo messaggio, dopo il secondo e così via.</translation>
+    </message>
+    <message>
+        <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
+        <translation>Colori più chiari: la maggior parte delle persone ha sbagliato; tratteggio: le persone non avevano maggioranza.</translation>
     </message>
     <message>
         <source>{truth}, median</source>
@@ -1216,8 +1100,36 @@
         <translation>(umani)</translation>
     </message>
     <message>
+        <source>Proportion of &quot;machine&quot; verdicts on the answers of each maker, by people and by machine judges ({judges}). Low values are correct for humans&apos; answers, high values for machines&apos; answers.</source>
+        <translation>Quota di giudizi &quot;macchina&quot; sulle risposte di ogni autore, per le persone e per i giudici macchina ({judges}). Sulle risposte di umani è giusta una quota bassa, su quelle di macchine una alta.</translation>
+    </message>
+    <message>
+        <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
+        <translation>Quanto spesso le persone e ogni giudice macchina hanno attribuito a una macchina le risposte degli umani e di ogni macchina.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
+        <translation>Quote di giudizi giusti e riconoscibilità, per numero di turni mostrati.</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
+        <translation>Quanto spesso i giudici hanno detto umani i parlanti umani e macchina, secondo il numero di turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
+    </message>
+    <message>
         <source>all</source>
         <translation>tutti</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there are no verdicts with a known judge.</source>
+        <translation>Non si può calcolare: non ci sono giudizi di cui si sappia chi li ha dati.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by all of these judges.</source>
+        <translation>Non si può calcolare: nessuna risposta è stata giudicata da tutti questi giudici.</translation>
     </message>
     <message>
         <source>shared</source>
@@ -1228,8 +1140,84 @@
         <translation>n = {humans} sugli umani e {machines} sulle macchine</translation>
     </message>
     <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
+        <translation>Quote di giudizi giusti e loro media, su {which}; giudizi di ciascuno: {n}.</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
+        <translation>Quote di giudizi giusti e riconoscibilità delle persone e di ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1.96 errori standard, messaggi indipendenti; una parola è ciò che sta tra due spazi</translation>
+    </message>
+    <message>
         <source>No interval: one message only.</source>
         <translation>Nessun intervallo: un solo messaggio.</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{known} messages imitate no known person.</source>
+        <translation>{known} messaggi non imitano nessuno di noto.</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
+        <translation>Quante parole per messaggio scrivono le macchine nelle conversazioni, e quante in più o in meno della persona che imitano nell&apos;altra conversazione di una coppia.</translation>
+    </message>
+    <message>
+        <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
+        <translation>Non contano le risposte senza una risposta umana allo stesso spunto: {n}.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
+        <translation>Non si può calcolare: nessuna risposta ha accanto una risposta umana allo stesso spunto.</translation>
+    </message>
+    <message>
+        <source>Standard metrics and detectability</source>
+        <translation>Metriche standard e riconoscibilità</translation>
+    </message>
+    <message>
+        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
+        <translation>BLEU e CIDEr delle risposte di ogni macchina rispetto alle risposte umane agli stessi spunti, accanto alla sua riconoscibilità.</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
+        <translation>Quota di coppie in cui i giudici hanno trovato il lato della macchina, con intervallo al 95 %.</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to other pairs but only to these judges.</source>
+        <translation>L&apos;intervallo riguarda altre coppie, ma solo questi giudici.</translation>
+    </message>
+    <message>
+        <source>Not clustered by pair: there is a single pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of judgments in which the machine was not found, {rows}</source>
+        <translation>Quota di giudizi in cui la macchina non è stata trovata, {rows}</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
+        <translation>Quanto spesso i giudici non hanno trovato la macchina di una coppia: tasso di superamento a X turni per agente, impostazione, numero di turni e argomento.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge and pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1240,12 +1228,324 @@
         <translation>testimone macchina</translation>
     </message>
     <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for {verdict}</source>
+        <translation>Motivi per dire {verdict}</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by verdict and by who the witness was.</source>
+        <translation>Quota di testi codificati che danno ogni motivo, per giudizio e secondo chi era il testimone.</translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
+        <translation>Hit contro falsi allarmi a ogni livello di sicurezza (n = {n} giudizi). La linea tratteggiata è il caso; non ci sono barre d&apos;errore.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
+        <translation>d&apos; e criterio con 0.5 aggiunto ai conteggi e 1 ai totali, per compito e agente; dove i giudici hanno detto quanto sono sicuri, l&apos;area sotto la curva ROC.</translation>
+    </message>
+    <message>
         <source>chance</source>
         <translation>caso</translation>
     </message>
     <message>
+        <source>Humans judged as machines</source>
+        <translation>Umani detti macchine</translation>
+    </message>
+    <message>
+        <source>Machines judged as machines</source>
+        <translation>Macchine dette macchine</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
+        <translation>n: giudici; valori: {measure} di ciascuno, con 0.5 aggiunto ai conteggi e 1 ai totali</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
+        <translation>d&apos; per {question} (n = {n} giudizi); 0 è il caso. Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
+        <translation>z con il p della riconoscibilità rispetto a 0.5, {method}; {alpha}; analisi dopo ogni quinto dei giudici, nell&apos;ordine in cui hanno iniziato</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>z della riconoscibilità rispetto a 0.5 dopo ogni quinto dei giudici (n = {at} giudici). Oltre un limite, uno studio che avesse previsto queste analisi avrebbe potuto fermarsi.</translation>
+    </message>
+    <message>
         <source>continue</source>
         <translation>continuare</translation>
+    </message>
+    <message>
+        <source>{told} if there is no effect.</source>
+        <translation>{told} quando non c&apos;è alcun effetto.</translation>
+    </message>
+    <message>
+        <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
+        <translation>A parità di potenza dell&apos;80 %, uno studio con queste analisi è più grande di {told}.</translation>
+    </message>
+    <message>
+        <source>Sequential looks</source>
+        <translation>Analisi anticipate</translation>
+    </message>
+    <message>
+        <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
+        <translation>Riconoscibilità dopo ogni quinto dei giudici, con limiti di spesa di alfa, e quanto costano le analisi senza tali limiti.</translation>
+    </message>
+    <message>
+        <source>Criterion relative to average</source>
+        <translation>Criterio rispetto alla media</translation>
+    </message>
+    <message>
+        <source>d&apos; relative to average</source>
+        <translation>d&apos; rispetto alla media</translation>
+    </message>
+    <message>
+        <source>Difference of each judge&apos;s {word} from the average judge&apos;s, in z</source>
+        <translation>Di quanto il {word} di ogni giudice differisce da quello del giudice medio, in z</translation>
+    </message>
+    <message>
+        <source>the observed cells can&apos;t distinguish it</source>
+        <translation>le celle osservate non permettono di distinguerlo</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one judge or on one stimulus.</source>
+        <translation>I giudizi sono indipendenti, anche quelli di uno stesso giudice o su uno stesso stimolo.</translation>
+    </message>
+    <message>
+        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
+        <translation>Nessun intervallo: da {found} non si ricava quanto differiscono i giudici; ne servono almeno {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data don&apos;t identify judges.</source>
+        <translation>Non raggruppato per giudice: i dati non nominano i giudici.</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t identify stimuli</source>
+        <translation>i dati non nominano gli stimoli</translation>
+    </message>
+    <message>
+        <source>{method}; effect: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
+        <translation>errore standard escludendo uno stimolo per volta (jackknife), intervallo al 95 % con t di Student</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
+        <translation>Kappa di Fleiss, come generalizzato da Gwet a numeri disuguali di giudici; {interval}</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>Con meno di {few} stimoli giudicati da due giudici l&apos;intervallo è troppo stretto: contiene il valore per altri stimoli in circa 90 studi su 100.</translation>
+    </message>
+    <message>
+        <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
+        <translation>Nessun intervallo: l&apos;accordo non varia tra gli stimoli, o dipende da uno solo di essi.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
+        <translation>Kappa di Cohen, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt</translation>
+    </message>
+    <message>
+        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
+        <translation>Nessun intervallo: il suo errore asintotico è 0, come quando i codificatori concordano su ogni testo o uno di loro ha dato a tutti i testi la stessa etichetta.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by two judges.</source>
+        <translation>Non si può calcolare: nessuna risposta è stata giudicata da due giudici.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts are the same.</source>
+        <translation>Non si può calcolare: tutti i giudizi dicono lo stesso.</translation>
+    </message>
+    <message>
+        <source>The optimizer did not converge; interpret with caution.</source>
+        <translation>L&apos;ottimizzatore non è giunto al termine; da prendere con cautela.</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
+        <translation>Modello misto binomiale con link {name}, approssimazione di Laplace, massima verosimiglianza; errori standard dalla sua curvatura, t di Wald con tanti gradi di libertà quanti i livelli del meno numeroso tra giudici e stimoli, meno uno; effetto: {unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
+        <translation>{first} e {second} non si possono distinguere, come quando tra {first} e {second} c&apos;è una corrispondenza uno a uno; si può stimare solo la somma delle due varianze</translation>
+    </message>
+    <message>
+        <source>The model omits how {noun} differ in {name}, because {why}: {effect}.</source>
+        <translation>Il modello non considera quanto i {noun} differiscano per {name}, poiché {why}: {effect}.</translation>
+    </message>
+    <message>
+        <source>all verdicts are correct, or all are wrong</source>
+        <translation>tutti i giudizi sono giusti, o tutti sbagliati</translation>
+    </message>
+    <message>
+        <source>more than {most} levels of the two effects would take too long</source>
+        <translation>più di {most} livelli di entrambi gli effetti richiederebbero troppo tempo</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {nouns} in common</source>
+        <translation>quasi mai due giudizi hanno in comune uno di questi: {nouns}</translation>
+    </message>
+    <message>
+        <source>the data can&apos;t determine it (the best fit has it at its limit, or there is no best fit), so it is set to 0</source>
+        <translation>i dati non la determinano (nel miglior adattamento che la comprende è al limite, o non se ne è trovato nessuno), quindi si assume pari a 0</translation>
+    </message>
+    <message>
+        <source>There is no interval because there is no standard error.</source>
+        <translation>Non c&apos;è intervallo, perché non c&apos;è errore standard.</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {noun} in common</source>
+        <translation>quasi mai due giudizi hanno in comune uno di questi: {noun}</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}; verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5</translation>
+    </message>
+    <message>
+        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
+        <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5 esatto</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the proportion.</source>
+        <translation>Le prove sono indipendenti data la quota.</translation>
+    </message>
+    <message>
+        <source>uniform prior on the proportion</source>
+        <translation>a priori uniforme della quota</translation>
+    </message>
+    <message>
+        <source>uniform priors on p(H|H) and p(M|M), so their mean has a triangular prior</source>
+        <translation>a priori uniformi di p(H|H) e p(M|M), per cui la loro media ne ha uno triangolare</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli, and machines are normal in log odds and independent; all judges finish, and no quality rule excludes verdicts.</source>
+        <translation>Giudici, loro bias di risposta, stimoli e macchine sono normali in log odds e indipendenti; tutti i giudici finiscono e nessuna regola di qualità esclude giudizi.</translation>
+    </message>
+    <message>
+        <source>For these machines only: machines are assumed to be alike.</source>
+        <translation>Solo su queste macchine: si assume che le macchine siano tutte uguali.</translation>
+    </message>
+    <message>
+        <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
+        <translation>Solo su queste macchine: da {n} non si può generalizzare ad altre; ne servono almeno {fewest}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
+        <translation>Su altre macchine come queste {n}: raggruppato per macchina anziché per i suoi stimoli.</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
+        <translation>Modello lineare binomiale con intercetta, z di Wald; effetto: log odds, 0 al 50 %</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
+        <translation>Modello lineare binomiale con un gruppo accanto al riferimento, z di Wald; effetto: logaritmo dell&apos;odds ratio</translation>
+    </message>
+    <message>
+        <source>Linear regression, two-tailed t of the slope; effect: change per unit</source>
+        <translation>Regressione lineare, t a due code della pendenza; effetto: variazione per un&apos;unità in più</translation>
+    </message>
+    <message>
+        <source>Values are independent, change linearly, and vary normally around the line with constant variance.</source>
+        <translation>I valori sono indipendenti, cambiano linearmente e si disperdono normalmente con un&apos;unica varianza intorno alla retta.</translation>
+    </message>
+    <message>
+        <source>the predictors can&apos;t be separated: one doesn&apos;t vary, or depends on the others</source>
+        <translation>i predittori non si possono distinguere: uno non varia, o deriva da altri</translation>
+    </message>
+    <message>
+        <source>all verdicts of one level are correct or all are wrong</source>
+        <translation>tutti i giudizi di un livello sono giusti, o tutti sbagliati</translation>
+    </message>
+    <message>
+        <source>the values are exactly on a line</source>
+        <translation>i valori stanno su una retta senza dispersione</translation>
+    </message>
+    <message>
+        <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
+        <translation>La statistica della k-esima analisi è normale e i dati tra le analisi sono indipendenti; le frazioni dei dati sono state pianificate senza guardare i risultati.</translation>
+    </message>
+    <message>
+        <source>the fractions of the data don&apos;t increase from above 0</source>
+        <translation>le frazioni dei dati non crescono a partire da sopra 0</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
+        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
+        <translation>I giudizi sono indipendenti; tutti i giudici usano la sicurezza allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>All verdicts on one class agree, so the value depends on the correction.</source>
+        <translation>Tutti i giudizi su una classe concordano: il valore si basa sulla correzione.</translation>
+    </message>
+    <message>
+        <source>One class has a single rating, so there is no standard error.</source>
+        <translation>Una classe è stata valutata una sola volta: non c&apos;è errore standard.</translation>
+    </message>
+    <message>
+        <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
+        <translation>Le valutazioni non si sovrappongono, o sono tutte uguali: non c&apos;è errore standard.</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
+        <translation>g di Hedges, deviazione standard comune, intervallo al 95 % dalla sua varianza per grandi campioni</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
+        <translation>(n = {n} testi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used {end}</source>
+        <translation>Quota di testi codificati in cui è stata usata ogni strategia {end}</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used {end}</source>
+        <translation>Quota di giudizi giusti dove è stata usata ogni strategia {end}</translation>
+    </message>
+    <message>
+        <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
+        <translation>Quanto spesso è stata usata ogni strategia, e quanto spesso i giudizi erano giusti dove lo è stata.</translation>
+    </message>
+    <message>
+        <source>The table contains counts of verdicts without their order.</source>
+        <translation>La tabella conta i giudizi e non dice quali siano stati i primi.</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
+        <translation>Quanto spesso i giudici hanno detto umano un testimone: su tutti i giudizi e sulla prima prova di ogni giudice, accanto agli umani e al 50 %.</translation>
+    </message>
+    <message>
+        <source>No judge started with this witness.</source>
+        <translation>Nessun giudice ha iniziato con questo testimone.</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
+        <translation>CIDEr-D (da 0 a 10), media sulle risposte con intervallo al 95 % con t</translation>
     </message>
     <message>
         <source>words</source>
@@ -1288,8 +1588,52 @@
         <translation>trigrammi</translation>
     </message>
     <message>
+        <source>words per text</source>
+        <translation>parole per testo</translation>
+    </message>
+    <message>
+        <source>different words per word; decreases with text length</source>
+        <translation>parole diverse per parola; diminuisce con la lunghezza del testo</translation>
+    </message>
+    <message>
+        <source>punctuation marks per text</source>
+        <translation>segni di punteggiatura per testo</translation>
+    </message>
+    <message>
+        <source>capital letters per text</source>
+        <translation>lettere maiuscole per testo</translation>
+    </message>
+    <message>
+        <source>proportion of the task&apos;s other human texts with the same {name}</source>
+        <translation>quota degli altri testi umani del compito con lo stesso {name}</translation>
+    </message>
+    <message>
+        <source>The parts of an answer, such as the turns of a speaker, are averaged first.</source>
+        <translation>Le parti di una stessa risposta, come i turni di un parlante, vengono prima mediate.</translation>
+    </message>
+    <message>
+        <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
+        <translation>Lunghezza, segni, frequenze delle parole e parti del discorso delle risposte, secondo chi le ha prodotte, e quanto ogni macchina dista dagli umani.</translation>
+    </message>
+    <message>
+        <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Texts: {task}</source>
         <translation>Testi: {task}</translation>
+    </message>
+    <message>
+        <source>No game of this length has its messages recorded.</source>
+        <translation>Nessuna partita di questa durata indica i suoi messaggi.</translation>
+    </message>
+    <message>
+        <source>proportion of games won by the bot, weighted by xi (Eq. 8)</source>
+        <translation>quota di partite vinte dal bot, pesate con xi (Eq. 8)</translation>
+    </message>
+    <message>
+        <source>Games of two people and a bot: how they ended, the strength of players and bots, and how often people won by game length.</source>
+        <translation>Partite tra due persone e un bot: come sono finite, forza di giocatori e bot, e quanto spesso hanno vinto le persone secondo la durata della partita.</translation>
     </message>
     <message>
         <source>outcome</source>
@@ -1320,16 +1664,16 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>How well agents pass for others: the judge&apos;s advantage over guessing and, if machines judge each other, the scores F, D, and T.</source>
+        <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
+    </message>
+    <message>
         <source>Free some space, or choose another disk.</source>
         <translation>Liberi spazio o scelga un altro disco.</translation>
     </message>
     <message>
         <source>Choose another place.</source>
         <translation>Scelga un altro posto.</translation>
-    </message>
-    <message>
-        <source>Choose another place, or ask for the right to use this one.</source>
-        <translation>Scelga un altro posto o chieda il permesso di usare questo.</translation>
     </message>
     <message>
         <source>Name a folder.</source>
@@ -1422,51 +1766,8 @@
         <translation>un altro computer</translation>
     </message>
     <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun} ({state}). Una nuova riceve il numero {number}.</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>È il codice giusto?</translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} si è ritirato il {day} e i dati sono stati eliminati. A chi viene ora serve un altro codice.</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time} su {kiosk}</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} e {code} sono lo stesso codice: {begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}, ed è ancora in corso. È il codice giusto?</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} è stato creato per lo studio {study}. È lo studio giusto?</translation>
-    </message>
-    <message>
         <source>Did you mean {code}?</source>
         <translation>Intendeva {code}?</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation>{code} è digitato male: l&apos;ultimo carattere non è coerente con gli altri.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n codes made for this study.</source>
-        <translation>
-            <numerusform>{code} non corrisponde al %n codice creato per questo studio.</numerusform>
-            <numerusform>{code} non è tra i %n codici creati per questo studio.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -1554,10 +1855,6 @@
         <translation>Domanda di controllo nelle prove {trials}</translation>
     </message>
     <message>
-        <source>by whom is sealed</source>
-        <translation>di chi, è sigillato</translation>
-    </message>
-    <message>
         <source>Screen</source>
         <translation>Schermo</translation>
     </message>
@@ -1586,84 +1883,24 @@
         <translation>Via d&apos;uscita</translation>
     </message>
     <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>{keys} sulla tastiera del partecipante sospende o termina la sessione e, al termine, chiude la schermata finale.</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>Le pagine richiedono {size}; qui il testo viene tagliato.</translation>
-    </message>
-    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>Scelga uno schermo più grande o una risoluzione maggiore.</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>Qui non si può impedire. Disattivi salvaschermo e sospensione nelle impostazioni del sistema.</translation>
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
         <translation>{size} di spazio libero per {folder}.</translation>
     </message>
     <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>Imposti data e ora nelle impostazioni del sistema e le faccia regolare dalla rete.</translation>
-    </message>
-    <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
         <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>Il ridimensionamento lascia spazio solo per {size}.</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
         <translation>Imposti il ridimensionamento a {percent} nelle impostazioni del sistema.</translation>
     </message>
     <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>Su questo sistema non è stato possibile sapere quando lo schermo si spegne.</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>È impedita mentre è in corso una sessione.</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation>Questo sistema non consente alla postazione di bloccare Alt+Tab e tasti simili.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>Chiuda gli altri programmi o usi la postazione in un account che non ne ha. Su Linux scelga una sessione X11 all&apos;accesso.</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>{folder} non è scrivibile.</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>Faccia spazio: dovrebbero essere liberi almeno {size}.</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>Segna {now}; i dati più recenti sono avanti di {time}.</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>Segna {now} e non è regolato dalla rete.</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>Segna {now}.</translation>
-    </message>
-    <message>
         <source>Keyboard layout changed from {before} to {layout}.</source>
         <translation>Disposizione della tastiera cambiata da {before} a {layout}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>La ripristini, oppure continui se è voluta.</translation>
     </message>
     <message>
         <source>Keyboard layout: {layout}</source>
@@ -1678,40 +1915,8 @@
         <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
     </message>
     <message>
-        <source>The screen never goes dark.</source>
-        <translation>Lo schermo non si spegne mai.</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>Lo schermo si spegne o il computer va in sospensione dopo {time}.</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation>Alt+Tab e tasti simili non fanno uscire dalla postazione.</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>{folder} non è raggiungibile ({why}).</translation>
-    </message>
-    <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
         <translation>Ricolleghi il disco o la cartella condivisa, o scelga un&apos;altra cartella dei dati.</translation>
-    </message>
-    <message>
-        <source>Give this user permission to write there.</source>
-        <translation>Conceda a questo utente il permesso di scrittura in quella cartella.</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>Segna {now}, prima della creazione di questo programma.</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>Segna {now}, regolato dalla rete.</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>Su questo sistema non è stato possibile leggere la disposizione.</translation>
     </message>
     <message>
         <source>running</source>
@@ -1720,10 +1925,6 @@
     <message>
         <source>completed</source>
         <translation>completa</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>interrotta</translation>
     </message>
     <message>
         <source>refused</source>
@@ -1744,10 +1945,6 @@
     <message>
         <source>withdrawn</source>
         <translation>ritirato</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}: {state}, {done} prove su {of}, ultima riga {time}</translation>
     </message>
     <message>
         <source>no kiosk</source>
@@ -1773,16 +1970,8 @@
         <translation>Non è ancora stato eliminato tutto.</translation>
     </message>
     <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>Sessione {number}, resa pilota, {when}, {who}: {text}</translation>
-    </message>
-    <message>
         <source>resumed</source>
         <translation>ripresa</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <translation>orologio regolato</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1792,44 +1981,9 @@
         <source>pilot (marked)</source>
         <translation>pilota (segnata)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be seen or stored are left out.</source>
-        <translation>
-            <numerusform>%n carattere che non si può mostrare né salvare è stato tralasciato.</numerusform>
-            <numerusform>%n caratteri che non si possono mostrare né salvare sono stati tralasciati.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of values: correct them</source>
-        <translation>
-            <numerusform>%n errore del foglio di calcolo al posto di un valore: lo corregga</numerusform>
-            <numerusform>%n errori del foglio di calcolo al posto di un valore: li corregga</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dates or values turned into dates: check that they are what was typed</source>
-        <translation>
-            <numerusform>%n data o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
-            <numerusform>%n date o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{places} and more</source>
         <translation>{places} e altri</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells right of column {last} are not read ({cells}).</source>
-        <translation>
-            <numerusform>%n cella a destra della colonna {last} non letta ({cells}).</numerusform>
-            <numerusform>%n celle a destra della colonna {last} non lette ({cells}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n intervallo di celle unite ({cells}): solo la prima cella ha il testo. Compili le altre.</numerusform>
-            <numerusform>%n intervalli di celle unite ({cells}): solo la prima cella di ciascuno ha il testo. Compili le altre.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas without a value ({cells}) are left as they are.</source>
@@ -1839,32 +1993,12 @@
         </translation>
     </message>
     <message>
-        <source>The workbook has no sheet that can be seen: all are hidden.</source>
-        <translation>La cartella di lavoro non ha alcun foglio visibile: sono tutti nascosti.</translation>
-    </message>
-    <message>
-        <source>Show the sheet in Excel, and save.</source>
-        <translation>Mostri il foglio in Excel e salvi.</translation>
-    </message>
-    <message>
         <source>{table} has no column {unknown}.</source>
         <translation>{table} non ha una colonna {unknown}.</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>Immagini che non sono nella cartella: {names} (celle: {rows}).</translation>
-    </message>
-    <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>Immagini della cartella che nessuna riga indica e che non sono state copiate: {idle}.</translation>
-    </message>
-    <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
         <translation>La riga {line} non è UTF-8. Salvi la tabella come {kind}, poi la apra di nuovo.</translation>
-    </message>
-    <message>
-        <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation>le parti di una stessa tabella, come [[block]], non sono contigue</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1895,10 +2029,6 @@
         <translation>nessun server X</translation>
     </message>
     <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab.</translation>
-    </message>
-    <message>
         <source>The X server</source>
         <translation>Il server X</translation>
     </message>
@@ -1919,33 +2049,8 @@
         <translation>{file} di {booth}, {problem}</translation>
     </message>
     <message>
-        <source>the message is shown.</source>
-        <translation>il messaggio viene mostrato.</translation>
-    </message>
-    <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what} (la prima è {cell} nella riga {row}, colonna {column}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
-        <translation>
-            <numerusform>%n cella che inizia con = resta testo; qui non si calcolano formule</numerusform>
-            <numerusform>%n celle che iniziano con = restano testo; qui non si calcolano formule</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers with a comma: write a point where a number is wanted</source>
-        <translation>
-            <numerusform>%n numero con la virgola: scriva un punto dove serve un numero</numerusform>
-            <numerusform>%n numeri con la virgola: scriva un punto dove serve un numero</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>
-            <numerusform>%n cella unita: il testo è nella prima cella, le altre sono vuote. Le compili.</numerusform>
-            <numerusform>%n celle unite: il testo è nella prima cella di ciascuna, le altre sono vuote. Le compili.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1972,10 +2077,6 @@
         <translation>Robustezza</translation>
     </message>
     <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
-        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). L&apos;area di un punto indica quanti giudizi rappresenta. Le barre di errore sono intervalli al 95 %: {method}. Sulla linea tratteggiata i giudici sanno quanto essere sicuri.</translation>
-    </message>
-    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>IC al {percent} % [{low}, {high}]</translation>
     </message>
@@ -1988,34 +2089,8 @@
         <translation>Consenti ripetizioni</translation>
     </message>
     <message>
-        <source>there are no data for this</source>
-        <translation>non ci sono dati per questo</translation>
-    </message>
-    <message>
         <source>95% CI</source>
         <translation>IC al 95 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas: what they show was pasted, as text.</source>
-        <translation>
-            <numerusform>%n formula: è stato incollato come testo ciò che mostra.</numerusform>
-            <numerusform>%n formule: è stato incollato come testo ciò che mostrano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas ({cells}): the value of the last save was taken.</source>
-        <translation>
-            <numerusform>%n formula ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
-            <numerusform>%n formule ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
-        <translation>Riepilogo, risposte, partecipanti, stimoli, analisi, esclusioni e codebook; il testo resta testo.</translation>
-    </message>
-    <message>
-        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
-        <translation>Lo studio non è stato congelato prima della raccolta dei dati, quindi nessun risultato è registrato come pianificato. Consideri esplorativi tutti i risultati e i test.</translation>
     </message>
     <message>
         <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
@@ -2024,10 +2099,6 @@
     <message>
         <source>By {column}</source>
         <translation>Per {column}</translation>
-    </message>
-    <message>
-        <source>Detectability cannot be computed: {note}</source>
-        <translation>La riconoscibilità non si può calcolare: {note}</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -2052,10 +2123,6 @@
     <message>
         <source>References</source>
         <translation>Bibliografia</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
-        <translation>Per altre macchine come queste, l&apos;intervallo è IC al 95 % {interval} ({p}).</translation>
     </message>
     <message>
         <source>Not computed</source>
@@ -2090,10 +2157,6 @@
         <translation>I risultati sono stati calcolati con TuringDesk {version}.</translation>
     </message>
     <message>
-        <source>Verdicts left out of the analysis: {reasons}.</source>
-        <translation>Giudizi esclusi dall&apos;analisi: {reasons}.</translation>
-    </message>
-    <message>
         <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
         <translation>I giudizi erano corretti per {p} degli stimoli di umani{interval}.</translation>
     </message>
@@ -2108,10 +2171,6 @@
     <message>
         <source>The estimate generalizes to: {to}.</source>
         <translation>La stima si generalizza a: {to}.</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval}.</source>
-        <translation>Per altre macchine come queste, l&apos;intervallo è IC al 95 % {interval}.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -2150,10 +2209,6 @@
         <translation>metodo, assunzioni e generalizzazione</translation>
     </message>
     <message>
-        <source>result</source>
-        <translation>risultato</translation>
-    </message>
-    <message>
         <source>reason</source>
         <translation>motivo</translation>
     </message>
@@ -2172,10 +2227,6 @@
     <message>
         <source>Usual standard errors: {usual}.</source>
         <translation>Errori standard abituali: {usual}.</translation>
-    </message>
-    <message>
-        <source>If a row says nothing else, results generalize to: {to}.</source>
-        <translation>Salvo diversa indicazione nella riga, i risultati si generalizzano a: {to}.</translation>
     </message>
     <message>
         <source>usual standard errors</source>
@@ -2651,24 +2702,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>the session pauses.</source>
-        <translation>la sessione è in pausa.</translation>
-    </message>
-    <message>
-        <source>the session goes on.</source>
-        <translation>la sessione continua.</translation>
-    </message>
-    <message>
-        <source>the session ends.</source>
-        <translation>la sessione termina.</translation>
-    </message>
-    <message>
         <source>There is no booth {name}.</source>
         <translation>Non c&apos;è nessuna cabina {name}.</translation>
-    </message>
-    <message>
-        <source>{booth} is forgotten.</source>
-        <translation>{booth} è stato dimenticato.</translation>
     </message>
     <message numerus="yes">
         <source>%n more connections in the last minute.</source>
@@ -2688,10 +2723,6 @@
     <message>
         <source>assistant</source>
         <translation>assistente</translation>
-    </message>
-    <message>
-        <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation>L&apos;immagine è danneggiata o di un formato sconosciuto.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2714,24 +2745,12 @@
         <translation>campo</translation>
     </message>
     <message>
-        <source>{key} cannot be the key of a choice.</source>
-        <translation>{key} non può essere il tasto di un&apos;opzione.</translation>
-    </message>
-    <message>
         <source>{value} is not a choice of the field {id}.</source>
         <translation>{value} non è tra le opzioni del campo {id}.</translation>
     </message>
     <message>
-        <source>{item} cannot be a choice.</source>
-        <translation>{item} non può essere un&apos;opzione.</translation>
-    </message>
-    <message>
         <source>rule</source>
         <translation>regola</translation>
-    </message>
-    <message>
-        <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation>Il campo {field} è personale, quindi le sue risposte si salvano separatamente.</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
@@ -2746,32 +2765,12 @@
         <translation>carattere {number}</translation>
     </message>
     <message>
-        <source>This TOML cannot be read: {problem}.</source>
-        <translation>Questo TOML non può essere letto: {problem}.</translation>
-    </message>
-    <message>
-        <source>{media} cannot be the name of a folder.</source>
-        <translation>{media} non può essere il nome di una cartella.</translation>
-    </message>
-    <message>
-        <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation>L&apos;id ha {name} caratteri; entra a far parte dei nomi dei file.</translation>
-    </message>
-    <message>
         <source>block</source>
         <translation>blocco</translation>
     </message>
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} non è un codice di lingua.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation>{name} non può essere l&apos;id di uno studio; entra a far parte dei nomi dei file.</translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
-        <translation>Scriva {name}.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3592,6 +3591,3709 @@
         <translation>tasso</translation>
     </message>
     <message>
+        <source>Choose another folder, or ask for permission to use this one.</source>
+        <translation>Scelga un altro posto o chieda il permesso di usare questo.</translation>
+    </message>
+    <message>
+        <source>a single coder</source>
+        <translation>un solo codificatore</translation>
+    </message>
+    <message>
+        <source>{name}: kind is {kind}. Use one of: {kinds}.</source>
+        <translation>{name}: kind è {kind}. Scriva uno tra: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{name}: a scheme needs 1 to {most_categories} [[category]] tables.</source>
+        <translation>{name}: servono da 1 a {most_categories} [[category]].</translation>
+    </message>
+    <message>
+        <source>{name}: a {key} is missing. Add {key} = &quot;...&quot;.</source>
+        <translation>{name}: da qualche parte manca {key}. Scriva {key} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or remove it from the folder.</source>
+        <translation>Corregga il file o lo tolga dalla cartella.</translation>
+    </message>
+    <message>
+        <source>Available: {known}.</source>
+        <translation>Esistono: {known}.</translation>
+    </message>
+    <message>
+        <source>below the block&apos;s time limit</source>
+        <translation>più rapida del limite del blocco</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
+        <translation>{passed} controlli giusti su {asked}; ne servono almeno {least} su {of}, qui {needed}.</translation>
+    </message>
+    <message>
+        <source>Marked as too fast when it was given; {needed}.</source>
+        <translation>Segnata come troppo rapida al momento della risposta; {needed}.</translation>
+    </message>
+    <message>
+        <source>at least {limit_s} s required</source>
+        <translation>servono almeno {limit_s} s</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {needed}).</source>
+        <translation>{passed} controlli giusti su {asked}; ne servono almeno {needed}.</translation>
+    </message>
+    <message>
+        <source>Incorrect answer to the control question {asked}: {choice}.</source>
+        <translation>La domanda di controllo {asked} ha avuto una risposta sbagliata: {choice}.</translation>
+    </message>
+    <message>
+        <source>Answer to the question {question}: {given}.</source>
+        <translation>Alla domanda {question} è stato risposto: {given}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
+        <translation>{often} giudizi su {n} sono {most}; può essere uguale meno del {share}.</translation>
+    </message>
+    <message>
+        <source>Session {place} of this participant; only the first one counts: {first}.</source>
+        <translation>Sessione {place} di questo partecipante; conta solo la prima, {first}.</translation>
+    </message>
+    <message>
+        <source>The {in_a_row} trials before it showed machines only.</source>
+        <translation>Le {in_a_row} prove precedenti erano con sole macchine.</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered (required: {needed}).</source>
+        <translation>{done} prove su {of} con risposta; ne servono almeno {needed}.</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
+        <translation>{often} scelte su {n} stavano al posto {most}; può essere uguale meno del {share}.</translation>
+    </message>
+    <message>
+        <source>The answer to {field} is {given}; required: {needed}.</source>
+        <translation>La risposta a {field} è {given}; serve {needed}.</translation>
+    </message>
+    <message>
+        <source>There is no answer to {field}; required: {needed}.</source>
+        <translation>Manca la risposta a {field}; serve {needed}.</translation>
+    </message>
+    <message>
+        <source>There are more than {tried} ways to distribute the remaining trials over agents. The {tried} most demanding ways were checked and can be drawn; the others were not checked.</source>
+        <translation>Le prove rimanenti possono essere ripartite tra gli agenti in più di {tried} modi. I {tried} provati, dai più difficili, sono estraibili; gli altri non sono stati provati.</translation>
+    </message>
+    <message>
+        <source>Make the number of trials a multiple of the number of agents, or add answers to other prompts.</source>
+        <translation>Renda il numero di prove un multiplo del numero di agenti o aggiunga risposte ad altri spunti.</translation>
+    </message>
+    <message>
+        <source>{needed} of length {length} needed, {there} available</source>
+        <translation>servono {needed} di lunghezza {length}, ce ne sono {there}</translation>
+    </message>
+    <message>
+        <source>{needed} needed, {there} available</source>
+        <translation>ne servono {needed}, ce ne sono {there}</translation>
+    </message>
+    <message>
+        <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
+        <translation>Aggiunga risposte ad altri spunti, ne chieda meno o imposti repeat_prompts = true.</translation>
+    </message>
+    <message>
+        <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
+        <translation>Ne aggiunga o indichi che cosa estrarre al loro posto, ad es. mix = {{ {letters} = {number} }}.</translation>
+    </message>
+    <message>
+        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>{needed} prove mostrano {length} turni o più, ma solo {there} delle conversazioni che una sessione può avere insieme ne hanno altrettanti.</translation>
+    </message>
+    <message>
+        <source>Add longer conversations, or remove the long values from lengths.</source>
+        <translation>Aggiunga conversazioni più lunghe o tolga quelle lunghe da lengths.</translation>
+    </message>
+    <message>
+        <source>Add answers, or reduce the number of trials.</source>
+        <translation>Aggiunga risposte o ne chieda meno.</translation>
+    </message>
+    <message>
+        <source>Set trials to 1 or more.</source>
+        <translation>Ne chieda almeno una.</translation>
+    </message>
+    <message>
+        <source>Add rows to it.</source>
+        <translation>Ne aggiunga alcune.</translation>
+    </message>
+    <message>
+        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
+        <translation>{trials} prove di controllo e {fixed} fisse non entrano in {trials2} prove.</translation>
+    </message>
+    <message>
+        <source>Increase trials, or remove some of them.</source>
+        <translation>Aumenti trials o ne tolga alcune.</translation>
+    </message>
+    <message>
+        <source>Control trials requested: {trials}; rows of {table} reserved for control trials: {control}.</source>
+        <translation>Prove di controllo richieste: {trials}; righe di {table} riservate al controllo: {control}.</translation>
+    </message>
+    <message>
+        <source>Mark more rows with control = yes, or list fewer positions.</source>
+        <translation>Segni altre righe con control = yes o indichi meno posizioni.</translation>
+    </message>
+    <message>
+        <source>Practice trials requested: {practice}; rows of {table} reserved for practice: {practice2}.</source>
+        <translation>Prove di esercizio richieste: {practice}; righe di {table} riservate all&apos;esercizio: {practice2}.</translation>
+    </message>
+    <message>
+        <source>Mark more rows with practice = yes, or reduce practice.</source>
+        <translation>Segni altre righe con practice = yes o riduca practice.</translation>
+    </message>
+    <message>
+        <source>A length is below 1 or listed twice.</source>
+        <translation>Una lunghezza è inferiore a 1 o indicata due volte.</translation>
+    </message>
+    <message>
+        <source>List each number of turns once.</source>
+        <translation>Indichi ogni numero di turni una sola volta.</translation>
+    </message>
+    <message>
+        <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
+        <translation>{position} è fissato alla posizione {position2}, ma {table} non ha una riga con quell&apos;id.</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove it.</source>
+        <translation>Corregga l&apos;id o lo tolga.</translation>
+    </message>
+    <message>
+        <source>{twice} is fixed at more than one position.</source>
+        <translation>{twice} è fissato in due posizioni.</translation>
+    </message>
+    <message>
+        <source>Fix it at one position only.</source>
+        <translation>Lo fissi in una sola.</translation>
+    </message>
+    <message>
+        <source>The fixed stimuli {ids} have the same prompt, and no judge sees a prompt twice.</source>
+        <translation>Gli stimoli fissi {ids} hanno lo stesso spunto e nessun giudice incontra uno spunto due volte.</translation>
+    </message>
+    <message>
+        <source>Fix different stimuli, or set repeat_prompts = true.</source>
+        <translation>Ne fissi altri o imposti repeat_prompts = true.</translation>
+    </message>
+    <message>
+        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
+        <translation>{table} non ha risposte di {letters} da estrarre (H è umano, M è macchina; le righe per controllo ed esercizio non si estraggono).</translation>
+    </message>
+    <message>
+        <source>The mix contains a negative number.</source>
+        <translation>Il mix contiene un numero inferiore a 0.</translation>
+    </message>
+    <message>
+        <source>Use 0 or more.</source>
+        <translation>Scriva 0 o più.</translation>
+    </message>
+    <message>
+        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
+        <translation>Il mix somma a {values}, ma delle {trials} prove ne vengono estratte {drawn} ({trials2} sono di controllo, {fixed} fisse).</translation>
+    </message>
+    <message>
+        <source>in addition to the fixed ones</source>
+        <translation>oltre a quelle fisse</translation>
+    </message>
+    <message>
+        <source>Position {position} is listed twice.</source>
+        <translation>La posizione {position} è indicata due volte.</translation>
+    </message>
+    <message>
+        <source>List each position once.</source>
+        <translation>Indichi ogni posizione una sola volta.</translation>
+    </message>
+    <message>
+        <source>{what} is at position {position}, but the block only has trials 1 to {trials}.</source>
+        <translation>{what} è alla posizione {position}, ma il blocco ha le prove da 1 a {trials}.</translation>
+    </message>
+    <message>
+        <source>Choose a position within the block, or increase trials.</source>
+        <translation>Indichi una posizione interna al blocco o aumenti trials.</translation>
+    </message>
+    <message>
+        <source>Consent: name {signature}, saved separately</source>
+        <translation>Consenso: un nome è {signature} e si conserva separato</translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
+        <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}{more}. C&apos;è troppo poco altro da mostrare.</translation>
+    </message>
+    <message>
+        <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
+        <translation>Aggiunga stimoli, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
+    </message>
+    <message>
+        <source>Remove them from the table, or include them in the mix.</source>
+        <translation>Le escluda dalla tabella o dia loro un posto nel mix.</translation>
+    </message>
+    <message>
+        <source>With {participants} participants, some answers are never judged: {named}.</source>
+        <translation>Con {participants} partecipanti nessuno giudica alcune risposte: {named}.</translation>
+    </message>
+    <message>
+        <source>Plan more participants, more trials, or fewer answers.</source>
+        <translation>Preveda più partecipanti, più prove o meno risposte.</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>{rows} righe di {table} sono riservate a {what}, ma non ci sono {of_them}.</translation>
+    </message>
+    <message>
+        <source>Add {what} trials, or clear the column {what} in these rows.</source>
+        <translation>Chieda prove {what} o svuoti la colonna {what} di queste righe.</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
+        <translation>Si devono mostrare {over} turni, ma la conversazione più lunga in {table} ne ha {longest}.</translation>
+    </message>
+    <message>
+        <source>Remove these lengths, or add longer conversations.</source>
+        <translation>Tolga queste lunghezze o aggiunga conversazioni più lunghe.</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
+        <translation>Una domanda di controllo è richiesta in {questions} posizioni, ma solo {having} risposte su {of} in {table} ne hanno una.</translation>
+    </message>
+    <message>
+        <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
+        <translation>Ne dia una a ogni risposta o scriva questions = &quot;every&quot; o &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
+        <translation>Condivide {table} con un altro blocco e nessuna sessione mostra uno stimolo due volte; dopo un blocco ne restavano troppo pochi. {missing}</translation>
+    </message>
+    <message>
+        <source>Add answers, reduce the number of trials, or give each block its own table.</source>
+        <translation>Aggiunga risposte, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers)</source>
+        <translation>che ne ha una ({having} risposte su {of})</translation>
+    </message>
+    <message>
+        <source>{practice} practice trials before it</source>
+        <translation>prima {practice} di esercizio</translation>
+    </message>
+    <message>
+        <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
+        <translation>{name} è fissato anche nel blocco {name2} e nessuna sessione lo mostra due volte.</translation>
+    </message>
+    <message>
+        <source>Fix a different stimulus.</source>
+        <translation>Ne fissi un altro.</translation>
+    </message>
+    <message>
+        <source>unknown kind {values}</source>
+        <translation>il tipo {values} è sconosciuto</translation>
+    </message>
+    <message>
+        <source>unknown settings: {unknown}</source>
+        <translation>le impostazioni {unknown} sono sconosciute</translation>
+    </message>
+    <message>
+        <source>the ID {id} contains a |, which is used to join IDs</source>
+        <translation>l&apos;id {id} contiene un |, che serve a unire gli id</translation>
+    </message>
+    <message>
+        <source>You can answer after the animation has played once.</source>
+        <translation>Una risposta si accetta dopo una riproduzione intera.</translation>
+    </message>
+    <message>
+        <source>The session has ended; there is nothing to answer.</source>
+        <translation>La sessione è conclusa; non c&apos;è nulla a cui rispondere.</translation>
+    </message>
+    <message>
+        <source>Only a trial can go unanswered.</source>
+        <translation>Solo una prova può restare senza risposta.</translation>
+    </message>
+    <message>
+        <source>Only consent can be refused.</source>
+        <translation>Solo la pagina del consenso si può rifiutare.</translation>
+    </message>
+    <message>
+        <source>This step has no question {unknown}.</source>
+        <translation>Questo passo non chiede {unknown}.</translation>
+    </message>
+    <message>
+        <source>Given the other answers, this step doesn&apos;t ask {idle}.</source>
+        <translation>Dopo le altre risposte questo passo non chiede {idle}.</translation>
+    </message>
+    <message>
+        <source>The key was held down. Release it, then press it again.</source>
+        <translation>Il tasto era tenuto premuto; una risposta richiede una nuova pressione.</translation>
+    </message>
+    <message>
+        <source>You can answer after {look_first_s} s.</source>
+        <translation>Una risposta si accetta dopo {look_first_s} s.</translation>
+    </message>
+    <message>
+        <source>{key} still needs an answer.</source>
+        <translation>A questo passo manca ancora una risposta a {key}.</translation>
+    </message>
+    <message>
+        <source>There is no whole number between 0 and {n}.</source>
+        <translation>Non esiste un numero intero da 0 a {n}.</translation>
+    </message>
+    <message>
+        <source>no data for this result</source>
+        <translation>non ci sono dati per questo</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time}</source>
+        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new session gets the number {number}.</source>
+        <translation>{begun} ({state}). Una nuova riceve il numero {number}.</translation>
+    </message>
+    <message>
+        <source>Is this the correct code?</source>
+        <translation>È il codice giusto?</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
+        <translation>{code} si è ritirato il {day} e i dati sono stati eliminati. A chi viene ora serve un altro codice.</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
+        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time} su {kiosk}</translation>
+    </message>
+    <message>
+        <source>{other} and {code} count as the same code: {begun}</source>
+        <translation>{other} e {code} sono lo stesso codice: {begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the correct code?</source>
+        <translation>{begun}, ed è ancora in corso. È il codice giusto?</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}. Is this the correct study?</source>
+        <translation>{code} è stato creato per lo studio {study}. È lo studio giusto?</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo: its last character doesn&apos;t match the others.</source>
+        <translation>{code} è digitato male: l&apos;ultimo carattere non è coerente con gli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not one of the %n codes created for this study.</source>
+        <translation>
+            <numerusform>{code} non corrisponde al %n codice creato per questo studio.</numerusform>
+            <numerusform>{code} non è tra i %n codici creati per questo studio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makers are sealed</source>
+        <translation>di chi, è sigillato</translation>
+    </message>
+    <message>
+        <source>Not known yet. Chance is 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>Riconoscibilità nel corso delle sessioni</translation>
+    </message>
+    <message>
+        <source>Answers per minute</source>
+        <translation>Risposte al minuto</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}, {interval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability with its interval</source>
+        <translation>Riconoscibilità con il suo intervallo</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>Meno di {fewest} giudizi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No answers in the last %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>Fino alla sessione {number}: {value}</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends a session, and closes the final screen.</source>
+        <translation>{keys} sulla tastiera del partecipante sospende o termina la sessione e, al termine, chiude la schermata finale.</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; text is cut off on this screen.</source>
+        <translation>Le pagine richiedono {size}; qui il testo viene tagliato.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t prevent this. Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>Qui non si può impedire. Disattivi salvaschermo e sospensione nelle impostazioni del sistema.</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
+        <translation>Imposti data e ora nelle impostazioni del sistema e le faccia regolare dalla rete.</translation>
+    </message>
+    <message>
+        <source>At this scaling, the screen only has {size}.</source>
+        <translation>Il ridimensionamento lascia spazio solo per {size}.</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report when the screen turns off.</source>
+        <translation>Su questo sistema non è stato possibile sapere quando lo schermo si spegne.</translation>
+    </message>
+    <message>
+        <source>TuringDesk prevents this during sessions.</source>
+        <translation>È impedita mentre è in corso una sessione.</translation>
+    </message>
+    <message>
+        <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
+        <translation>Questo sistema non consente alla postazione di bloccare Alt+Tab e tasti simili.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in a user account without any. On Linux, choose an X11 session at login.</source>
+        <translation>Chiuda gli altri programmi o usi la postazione in un account che non ne ha. Su Linux scelga una sessione X11 all&apos;accesso.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t write to {folder}.</source>
+        <translation>{folder} non è scrivibile.</translation>
+    </message>
+    <message>
+        <source>Free some space. At least {size} should be free.</source>
+        <translation>Faccia spazio: dovrebbero essere liberi almeno {size}.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}; the newest data are {time} ahead.</source>
+        <translation>Segna {now}; i dati più recenti sono avanti di {time}.</translation>
+    </message>
+    <message>
+        <source>Clock not synchronized ({now}).</source>
+        <translation>Segna {now} e non è regolato dalla rete.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}.</source>
+        <translation>Segna {now}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if you want this layout.</source>
+        <translation>La ripristini, oppure continui se è voluta.</translation>
+    </message>
+    <message>
+        <source>The screen never turns off.</source>
+        <translation>Lo schermo non si spegne mai.</translation>
+    </message>
+    <message>
+        <source>The screen turns off or the computer sleeps after {time}.</source>
+        <translation>Lo schermo si spegne o il computer va in sospensione dopo {time}.</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar shortcuts are blocked.</source>
+        <translation>Alt+Tab e tasti simili non fanno uscire dalla postazione.</translation>
+    </message>
+    <message>
+        <source>{folder} is not available ({why}).</source>
+        <translation>{folder} non è raggiungibile ({why}).</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write to it.</source>
+        <translation>Conceda a questo utente il permesso di scrittura in quella cartella.</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
+        <translation>Segna {now}, prima della creazione di questo programma.</translation>
+    </message>
+    <message>
+        <source>Clock synchronized ({now}).</source>
+        <translation>Segna {now}, regolato dalla rete.</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report the keyboard layout.</source>
+        <translation>Su questo sistema non è stato possibile leggere la disposizione.</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
+        <translation>Sessione {number}, resa pilota, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>clock changed</source>
+        <translation>orologio regolato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
+        <translation>
+            <numerusform>%n carattere che non si può mostrare né salvare è stato tralasciato.</numerusform>
+            <numerusform>%n caratteri che non si possono mostrare né salvare sono stati tralasciati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spreadsheet errors instead of values: correct them</source>
+        <translation>
+            <numerusform>%n errore del foglio di calcolo al posto di un valore: lo corregga</numerusform>
+            <numerusform>%n errori del foglio di calcolo al posto di un valore: li corregga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n cella unita: il testo è nella prima cella, le altre sono vuote. Le compili.</numerusform>
+            <numerusform>%n celle unite: il testo è nella prima cella di ciascuna, le altre sono vuote. Le compili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: their displayed values were pasted as text.</source>
+        <translation>
+            <numerusform>%n formula: è stato incollato come testo ciò che mostra.</numerusform>
+            <numerusform>%n formule: è stato incollato come testo ciò che mostrano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
+        <translation>
+            <numerusform>%n cella che inizia con = resta testo; qui non si calcolano formule</numerusform>
+            <numerusform>%n celle che iniziano con = restano testo; qui non si calcolano formule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: use a decimal point if you mean a number</source>
+        <translation>
+            <numerusform>%n numero con la virgola: scriva un punto dove serve un numero</numerusform>
+            <numerusform>%n numeri con la virgola: scriva un punto dove serve un numero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
+        <translation>
+            <numerusform>%n data o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
+            <numerusform>%n date o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record that starts in line {start} is not valid CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
+        <translation>Il record che inizia alla riga {start} non è CSV: {problem}. Corregga le sue virgolette in un editor di testo, poi riapra la tabella.</translation>
+    </message>
+    <message>
+        <source>Explain why the study was changed. The report lists it as a deviation.</source>
+        <translation>Dica perché lo studio è stato modificato; il rapporto lo mostra come scostamento.</translation>
+    </message>
+    <message>
+        <source>This row is not a JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
+        <translation>Questa riga non è un oggetto JSON, quindi non ha celle. Corregga la sua prima cella, che mostra l&apos;intera riga: {...}.</translation>
+    </message>
+    <message>
+        <source>There is already a picture called {name}. Rename this one, or replace the other.</source>
+        <translation>C&apos;è un&apos;altra immagine chiamata {name}. Rinomini questa o sostituisca l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>{name} ha {width} x {height} pixel. La riduca: al massimo {longest_side} per lato, {most_pixels} in tutto.</translation>
+    </message>
+    <message>
+        <source>There is already a picture {known}, which differs from {name} only by case. Rename one of them.</source>
+        <translation>C&apos;è un&apos;immagine {known}, che differisce da {name} solo per maiuscole e minuscole. Ne rinomini una.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}. Save it as PNG or JPEG.</source>
+        <translation>{name} non è un&apos;immagine visualizzabile: {problem}. La salvi come PNG o JPEG.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
+        <translation>{name} non può essere letto: {what}. Prima lo copi su questo computer.</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{folder} non è vuota. Indichi una cartella che non esiste ancora.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
+        <translation>{name} non ha potuto essere salvato. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
+    </message>
+    <message>
+        <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
+        <translation>{files}: modifica sul disco dopo che lo studio è stato aperto qui. Riapra lo studio per vederla, oppure salvi comunque per sostituirla.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
+        <translation>{name} non può essere scritto: lo occupa un altro programma, o Le manca il permesso di scrivere nella cartella. Lo chiuda in Excel, poi salvi di nuovo. Qui non va perso nulla.</translation>
+    </message>
+    <message>
+        <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
+        <translation>{named} non c&apos;è più. Lo aggiunga di nuovo o lo rimuova qui, poi salvi.</translation>
+    </message>
+    <message>
+        <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
+        <translation>{written} non è nella cartella dello studio, quindi non si modifica qui.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
+        <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi o chieda il permesso di leggerlo.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
+        <translation>{name} non può essere rimosso. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
+        <translation>{name} non è una tabella leggibile. La salvi in uno di questi formati: {known}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells to the right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>%n cella a destra della colonna {last} non letta ({cells}).</numerusform>
+            <numerusform>%n celle a destra della colonna {last} non lette ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n intervallo di celle unite ({cells}): solo la prima cella ha il testo. Compili le altre.</numerusform>
+            <numerusform>%n intervalli di celle unite ({cells}): solo la prima cella di ciascuno ha il testo. Compili le altre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): their last saved values are used.</source>
+        <translation>
+            <numerusform>%n formula ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
+            <numerusform>%n formule ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
+        <translation>{name} è una cartella di lavoro, benché il nome dica altro. Lo faccia terminare in .xlsx.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than 256 MB. Split it into several tables.</source>
+        <translation>{name} supera i 256 MB. Lo divida in più tabelle.</translation>
+    </message>
+    <message>
+        <source>The workbook has no visible sheet.</source>
+        <translation>La cartella di lavoro non ha alcun foglio visibile: sono tutti nascosti.</translation>
+    </message>
+    <message>
+        <source>Unhide a sheet in Excel, and save the workbook.</source>
+        <translation>Mostri il foglio in Excel e salvi.</translation>
+    </message>
+    <message>
+        <source>{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.</source>
+        <translation>{name} non è CSV: {problem}. Lo salvi di nuovo come CSV UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>Il file non è UTF-8 ed è stato letto come europeo occidentale (Windows). Controlli le lettere accentate.</translation>
+    </message>
+    <message>
+        <source>Answers faster than {usual} s are excluded from results. You can change this in Rules.</source>
+        <translation>Le risposte date in meno di {usual} s sono escluse dai risultati; si cambia in Regole.</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no rows below the first one, which contains the column names.</source>
+        <translation>{name} non ha righe sotto la prima, che dà i nomi delle colonne.</translation>
+    </message>
+    <message>
+        <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
+        <translation>{value} non dice né umano né macchina (righe: {count}). Scriva quale dei due.</translation>
+    </message>
+    <message>
+        <source>Columns that were not imported: {left}.</source>
+        <translation>Colonne non riprese: {left}.</translation>
+    </message>
+    <message>
+        <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
+        <translation>Immagini che non sono nella cartella: {names} (celle: {rows}).</translation>
+    </message>
+    <message>
+        <source>Pictures in the folder that no row uses and that were not copied: {idle}.</source>
+        <translation>Immagini della cartella che nessuna riga indica e che non sono state copiate: {idle}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name doesn&apos;t end in one of {formats}.</source>
+        <translation>{name} non è una tabella: il nome non termina in nessuno di {formats}.</translation>
+    </message>
+    <message>
+        <source>The first sheet is empty. Add column names in Excel first.</source>
+        <translation>Il primo foglio è vuoto. Prima dia un nome alle sue colonne in Excel.</translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which you can&apos;t edit here. Copy its rows to a .csv table, or edit it in Excel.</source>
+        <translation>{name} è una cartella di lavoro Excel, che qui non viene modificata. Ne copi le righe in una tabella .csv o la modifichi in Excel.</translation>
+    </message>
+    <message>
+        <source>There is already a column {name}.</source>
+        <translation>C&apos;è già una colonna {name}.</translation>
+    </message>
+    <message>
+        <source>the parts of one table, such as [[block]], are not together</source>
+        <translation>le parti di una stessa tabella, come [[block]], non sono contigue</translation>
+    </message>
+    <message>
+        <source>the layout of study.toml doesn&apos;t allow this change</source>
+        <translation>study.toml è scritto in un modo che non lascia posto a questa modifica</translation>
+    </message>
+    <message>
+        <source>the text would have a different meaning</source>
+        <translation>il testo direbbe qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>{what}: {problem}. Edit it in a text editor.</source>
+        <translation>{what}: {problem}. Lo modifichi in un editor di testo.</translation>
+    </message>
+    <message>
+        <source>{key} has no element {number}.</source>
+        <translation>In {key} non c&apos;è l&apos;elemento {number}.</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} non termina con un suffisso noto: {known}. Una cartella da condividere richiede {named}.</translation>
+    </message>
+    <message>
+        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
+        <translation>Solo i file CSV possono avere i nomi delle colonne di {title}. Scelga il formato CSV o lasci i nomi delle colonne come sono.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
+        <translation>La cartella dei dati {data} non esiste. Controlli il nome.</translation>
+    </message>
+    <message>
+        <source>Some texts start with =, +, -, or @: {where}.</source>
+        <translation>Alcuni testi iniziano con =, +, - o @: {where}.</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
+        <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui (--safe-for-spreadsheets).</translation>
+    </message>
+    <message>
+        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
+        <translation>{number} risposte di sessioni pilota escluse (--pilot).</translation>
+    </message>
+    <message>
+        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
+        <translation>{number} righe sono segnate come escluse dalle regole di qualità: colonna excluded. Motivi: {file}.</translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
+        <translation>{number} giudizi sono sigillati: le loro righe non hanno verità, origine né agente. Indichi la passphrase per esportarli completi (--passphrase-file).</translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
+        <translation>{number} problemi nei registri: `turingdesk check DATA` dice quali.</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
+        <translation>{what} Davanti a ciascuno è stato messo un apostrofo, così nessuno è una formula.</translation>
+    </message>
+    <message>
+        <source>{number} rows are simulated (column judge).</source>
+        <translation>{number} righe sono simulate: colonna judge.</translation>
+    </message>
+    <message>
+        <source>{number} rows are imported (column judge).</source>
+        <translation>{number} righe sono importate: colonna judge.</translation>
+    </message>
+    <message>
+        <source>{forms} contains the answers to forms.</source>
+        <translation>{forms} contiene le risposte ai questionari.</translation>
+    </message>
+    <message>
+        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
+        <translation>{textless} risposte non hanno il testo di ciò che è stato giudicato, perché il pacchetto del loro studio non è disponibile. Lo apra nella console o lo indichi (--texts), ed esporti di nuovo.</translation>
+    </message>
+    <message>
+        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
+        <translation>{cut} testi sono più lunghi di quanto contenga una cella; ne sono stati conservati i primi 32.767 caratteri: {cells}{more}. Un&apos;esportazione in CSV li contiene interi.</translation>
+    </message>
+    <message>
+        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>{altered} testi contengono mezzo carattere (un surrogato isolato), scritto come \udXXX.</translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
+        <translation>Giudizi su ciò che è stato prodotto da umani e ciò che è stato prodotto da macchine: {in_journals} risposte di {participants} sessioni, registrate con {edition}.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} non si rilegge com&apos;è stato scritto: {rows} righe su {rows2}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
+        <translation>La cartella {parent} non esiste. La crei o ne scelga un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>{path} is a folder. Enter the name of a file in it.</source>
+        <translation>{path} è una cartella. Indichi il nome di un file al suo interno.</translation>
+    </message>
+    <message>
+        <source>{path} already exists. Choose a new name, or delete it first.</source>
+        <translation>{path} esiste già e verrebbe sovrascritto. Scelga un nuovo nome o lo elimini.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <translation>{name} non si rilegge correttamente: {problem}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+    </message>
+    <message>
+        <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
+        <translation>Ci sono più di {most_rows} righe, il massimo per un foglio. Esporti come CSV, oppure uno studio per volta con --study.</translation>
+    </message>
+    <message>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <translation>Il foglio {name} si rilegge con {found} righe su {written}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
+        <translation>Una nuova cartella da condividere: una tabella per sessione e compito, come nelle neuroimmagini.</translation>
+    </message>
+    <message>
+        <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
+        <translation>Una cartella BIDS contiene un solo studio; qui ci sono {studies}. Ne scelga uno.</translation>
+    </message>
+    <message>
+        <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
+        <translation>Una riga per ogni domanda con risposta: UTF-8, virgola, CR LF, per R, pandas e tutto il resto.</translation>
+    </message>
+    <message>
+        <source>One object for each answered question. Missing values are null.</source>
+        <translation>Un oggetto per ogni domanda con risposta, valori mancanti null.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} si rilegge con {found} righe su {in_journals}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
+        <translation>Una nuova cartella da condividere: un file CSV per sessione, con la descrizione di ogni colonna.</translation>
+    </message>
+    <message>
+        <source>Long format with TRUE, FALSE, and NA, and an R script that reads it with types and levels.</source>
+        <translation>Formato lungo, TRUE, FALSE e NA, e uno script R che lo legge con tipi e livelli.</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels. Participants and forms are in separate files next to it.</source>
+        <translation>Un file .sav con etichette di variabili e valori; partecipanti e questionari in file a parte.</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} si rilegge con {number_rows} righe su {rows}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
+        <translation>Riepilogo, risposte, partecipanti, stimoli, analisi, esclusioni e codebook; il testo resta testo.</translation>
+    </message>
+    <message>
+        <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
+        <translation>Nessun giudizio conta. Senza giudizi non si può calcolare alcun risultato; il flusso dei partecipanti dice che cosa è stato escluso.</translation>
+    </message>
+    <message>
+        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>Lo studio non è stato congelato prima della raccolta dei dati, quindi nessun risultato è registrato come pianificato. Consideri esplorativi tutti i risultati e i test.</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
+        <translation>Fino all&apos;apertura del sigillo, nessuno di chi svolgeva le sessioni poteva leggere chi ha prodotto che cosa. Le sessioni sono state estratte senza saperlo, da tante risposte di ogni tipo per spunto quante ne chiede il mix, quindi il numero di risposte umane varia tra le sessioni come nei lanci di una moneta; gli insiemi di sessioni complementari, ciascuna con gli spunti delle altre ma con altre risposte, sono bilanciati nel complesso.</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin, {which}.</source>
+        <translation>Giudizi dati, {which}.</translation>
+    </message>
+    <message>
+        <source>excludes</source>
+        <translation>che cosa esclude</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval} ({p}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
+        <translation>Le regole contrassegnano le risposte e non eliminano nulla. Ciò che più regole escludono conta per ciascuna.</translation>
+    </message>
+    <message>
+        <source>Preregistered studies.</source>
+        <translation>Studi congelati.</translation>
+    </message>
+    <message>
+        <source>Planned tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory tests; p values are not corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of random draws</source>
+        <translation>Seme di ciò che si estrae a caso</translation>
+    </message>
+    <message>
+        <source>1; the methods give the number of draws</source>
+        <translation>1; i metodi dicono quante estrazioni</translation>
+    </message>
+    <message>
+        <source>Software, computers, and versions used for the sessions.</source>
+        <translation>Con che cosa si sono svolte le sessioni.</translation>
+    </message>
+    <message>
+        <source>Blocks of {title}, with the number of trials per session.</source>
+        <translation>Blocchi di {title}, prove di una sessione ciascuno.</translation>
+    </message>
+    <message>
+        <source>Then excluded: {lost}.</source>
+        <translation>Poi usciti: {lost}.</translation>
+    </message>
+    <message>
+        <source>Parts of journals that could not be read or were changed.</source>
+        <translation>Punti dei registri illeggibili o modificati.</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
+        <translation>È stato possibile leggere tutti i registri e la catena delle loro righe è intatta. Le firme si verificano con `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>There are no sessions, so there is no information about a study.</source>
+        <translation>Non ci sono sessioni, quindi non si sa nulla di alcuno studio.</translation>
+    </message>
+    <message>
+        <source>{name} could not be computed: {problem}</source>
+        <translation>Non è stato possibile calcolare: {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>Verdicts excluded from the analysis: {reasons}.</source>
+        <translation>Giudizi esclusi dall&apos;analisi: {reasons}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data for this result.</source>
+        <translation>Non ci sono dati per questo.</translation>
+    </message>
+    <message>
+        <source>Exploratory tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless a row says otherwise, results generalize to: {to}.</source>
+        <translation>Salvo diversa indicazione nella riga, i risultati si generalizzano a: {to}.</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}.</source>
+        <translation>{name} non termina in un suffisso noto: {known}.</translation>
+    </message>
+    <message>
+        <source>Detectability by task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
+        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab.</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
+        <translation>Ripristini il file da una copia di riserva o da un&apos;altra copia; ciò che manca un tempo era sul disco.</translation>
+    </message>
+    <message>
+        <source>The record of where the journal ended when it was closed is empty or damaged.</source>
+        <translation>Ciò che indica dove terminava il registro quando è stato chiuso è vuoto o danneggiato.</translation>
+    </message>
+    <message>
+        <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
+        <translation>Se mancano righe alla fine, questo file non può rivelarlo.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s end has changed since it was closed.</source>
+        <translation>Il registro non termina come quando è stato chiuso.</translation>
+    </message>
+    <message>
+        <source>New lines are ignored until the file has its original name and content again and</source>
+        <translation>Le sue novità restano escluse finché non avrà di nuovo il suo nome e il suo contenuto e</translation>
+    </message>
+    <message>
+        <source>{fix}the results are reopened.</source>
+        <translation>{fix}i risultati non saranno riaperti.</translation>
+    </message>
+    <message>
+        <source>The file name is not that of a journal.</source>
+        <translation>Il nome del file non è quello di un registro.</translation>
+    </message>
+    <message>
+        <source>The file contains the session {session}.</source>
+        <translation>Il file contiene la sessione {session}.</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. If it was moved or deleted on purpose, delete the record of it: {path}.</source>
+        <translation>Lo ripristini da una copia di riserva. Se è stato spostato o eliminato per un buon motivo, elimini l&apos;annotazione che lo riguarda: {path}.</translation>
+    </message>
+    <message>
+        <source>the file doesn&apos;t end with the line written last</source>
+        <translation>il file lì non termina con ciò che è stato scritto per ultimo</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t create {path}. {problem}</source>
+        <translation>{path} non può essere creato. {problem}</translation>
+    </message>
+    <message>
+        <source>Every line already has {taken}. Choose another name for the field.</source>
+        <translation>Ogni riga ha {taken}; dia al campo un altro nome.</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
+        <translation>Non è stato possibile scrivere la risposta in {path}. {problem} Le risposte precedenti sono sul disco.</translation>
+    </message>
+    <message>
+        <source>the file was moved, or its disk was disconnected</source>
+        <translation>il file è stato spostato o il suo disco non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
+        <translation>I tempi di risposta sono esatti: seguono un orologio proprio. Gli orari prima e dopo questa riga non sono confrontabili.</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato risposto.</translation>
+    </message>
+    <message>
+        <source>The last line is incomplete: writing was interrupted.</source>
+        <translation>L&apos;ultima riga è stata interrotta durante la scrittura.</translation>
+    </message>
+    <message>
+        <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
+        <translation>Non manca nulla di confermato: la risposta non era ancora conservata. Una sessione ancora in corso termina così per un attimo.</translation>
+    </message>
+    <message>
+        <source>Lines before this one were removed, inserted, or moved.</source>
+        <translation>Righe prima di questa sono state tolte, inserite o spostate.</translation>
+    </message>
+    <message>
+        <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
+        <translation>Il tempo va all&apos;indietro: {t_ms} ms dopo {t_ms2} ms.</translation>
+    </message>
+    <message>
+        <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
+        <translation>La risposta non è stata data tra lo stimolo e la sua scrittura.</translation>
+    </message>
+    <message>
+        <source>The file contains the session {line} but has a different name.</source>
+        <translation>Il file contiene la sessione {line} ma ha un altro nome.</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
+        <translation>Lo chiami di nuovo {line}.jsonl; una copia va in un&apos;altra cartella.</translation>
+    </message>
+    <message>
+        <source>The line that identifies the session is missing.</source>
+        <translation>Manca la riga che dice di chi è questa sessione.</translation>
+    </message>
+    <message>
+        <source>found to be changed</source>
+        <translation>trovato modificato</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato scritto.</translation>
+    </message>
+    <message>
+        <source>The line is incomplete: writing was interrupted.</source>
+        <translation>La riga è stata interrotta durante la scrittura.</translation>
+    </message>
+    <message>
+        <source>A note needs 1 to {longest} characters.</source>
+        <translation>Una nota ha da 1 a {longest} caratteri.</translation>
+    </message>
+    <message>
+        <source>{stated} is not a list of rules</source>
+        <translation>{stated} non è un elenco di regole</translation>
+    </message>
+    <message>
+        <source>A rule of the study {study} can&apos;t be applied: {wrong}.</source>
+        <translation>Una regola dello studio {study} non può essere applicata: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Update TuringDesk, or specify the study&apos;s rules with --rules.</source>
+        <translation>Aggiorni TuringDesk o indichi le regole dello studio con --rules.</translation>
+    </message>
+    <message>
+        <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
+        <translation>{what} Usi da 1 a 40 lettere (da a a z), cifre e trattini, ad es. P-014.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains {strange}.</source>
+        <translation>Il codice partecipante {code} contiene {strange}.</translation>
+    </message>
+    <message>
+        <source>The participant code {code} has {code2} characters.</source>
+        <translation>Il codice partecipante {code} ha {code2} caratteri.</translation>
+    </message>
+    <message>
+        <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
+        <translation>Se provengono da un altro laboratorio o computer, confronti la chiave con quella della preregistrazione o chieda lì; `turingdesk check DATA --key KEY` la rende nota. Se sono stati registrati su questo computer, qualcuno li ha firmati di nuovo: li confronti con una copia di riserva.</translation>
+    </message>
+    <message>
+        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
+        <translation>Il registro non è come questo computer lo ha scritto o ricevuto: aveva {lines} righe, l&apos;ultima delle quali qui non c&apos;è più.</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names a signing key.</source>
+        <translation>Manca la firma, benché la prima riga nomini la chiave che la appone.</translation>
+    </message>
+    <message>
+        <source>The journal is signed with a different key than the one named in its first line.</source>
+        <translation>Il registro è firmato con una chiave diversa da quella nominata nella sua prima riga.</translation>
+    </message>
+    <message>
+        <source>The journal has changed since the desk received it ({at} UTC).</source>
+        <translation>Il registro non è come la console lo ha ricevuto, {at} UTC.</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer doesn&apos;t know</source>
+        <translation>{count} la firma di una chiave che questo computer non conosce</translation>
+    </message>
+    <message>
+        <source>The signature doesn&apos;t match: the content was changed after it was signed.</source>
+        <translation>La firma non corrisponde: ciò che si trova qui è stato modificato dopo la firma.</translation>
+    </message>
+    <message>
+        <source>Lines were added after the signed one.</source>
+        <translation>Sono state aggiunte righe dopo quella firmata.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Ask the people who sealed it to compute the power.</source>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa. Chieda a chi lo ha sigillato di calcolare la potenza.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no words. Use other features.</source>
+        <translation>Le risposte di {table} non hanno parole. Prenda altre caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Some of its values are not finite (NaN or infinite).</source>
+        <translation>Alcuni dei suoi numeri non sono finiti (NaN o infinito).</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
+        <translation>Non c&apos;è alcun file {path} con vettori di parole. Indichi il percorso.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
+        <translation>{name} non si può leggere come vettori di parole: {problem}. Indichi un file di word2vec o GloVe.</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a vector</source>
+        <translation>finisce dentro un vettore</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a word</source>
+        <translation>finisce dentro una parola</translation>
+    </message>
+    <message>
+        <source>a line is not a word followed by numbers</source>
+        <translation>una riga non è una parola con i suoi numeri</translation>
+    </message>
+    <message>
+        <source>Its picture can&apos;t be read, or its word is not a color.</source>
+        <translation>La sua immagine non si può leggere, o la sua parola non è un colore.</translation>
+    </message>
+    <message>
+        <source>The color word, the picture&apos;s colors in CIELAB, and how much of the picture has that color.</source>
+        <translation>La parola del colore, i colori dell&apos;immagine in CIELAB e quanta parte ha quel colore.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not colors. Use other features.</source>
+        <translation>Le risposte di {table} non sono colori. Prenda altre caratteristiche.</translation>
+    </message>
+    <message>
+        <source>The distance of an association from its cue, from a file of word vectors.</source>
+        <translation>Quanto un&apos;associazione è lontana dalla sua parola stimolo, in un file di vettori di parole.</translation>
+    </message>
+    <message>
+        <source>Unknown distance {measure}. Available: {measures}.</source>
+        <translation>Nessuna distanza si chiama {measure}. Ci sono: {measures}.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no cue. Use other features.</source>
+        <translation>Le risposte di {table} non hanno parola stimolo. Prenda altre caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Its vector in {name} doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>Il suo vettore in {name} non ha {length} numeri come la maggior parte.</translation>
+    </message>
+    <message>
+        <source>A vector for each answer, computed elsewhere, from a file.</source>
+        <translation>Un vettore per ogni risposta che il laboratorio ha calcolato altrove, da un file.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
+        <translation>{name} non è un file di vettori. Indichi un .npy, .npz o .parquet.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
+        <translation>{name} non dice di chi sono i vettori. Metta accanto {name2}, con l&apos;identificativo di una risposta per riga.</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or only part of one</source>
+        <translation>non è un file Parquet, o lo è solo in parte</translation>
+    </message>
+    <message>
+        <source>it has {ids} IDs but an array of shape {shape}</source>
+        <translation>ci sono {ids} identificativi accanto a una matrice di forma {shape}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
+        <translation>Non c&apos;è alcun file {path} con vettori di testo. Indichi --embeddings FILE.</translation>
+    </message>
+    <message>
+        <source>it has IDs but no array called vectors</source>
+        <translation>ha ids e nessuna matrice chiamata vectors</translation>
+    </message>
+    <message>
+        <source>it has no column id</source>
+        <translation>non ha una colonna chiamata id</translation>
+    </message>
+    <message>
+        <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>Quanto fatto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
+    </message>
+    <message>
+        <source>not a list of numbers</source>
+        <translation>non è un elenco di numeri</translation>
+    </message>
+    <message>
+        <source>A vector for the words of each answer, from a model on a server in your lab.</source>
+        <translation>Un vettore per le parole di ogni risposta, da un modello su un server del laboratorio.</translation>
+    </message>
+    <message>
+        <source>Its vector doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>Il suo vettore non ha {length} numeri come la maggior parte.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s vector for it is not valid: {row}.</source>
+        <translation>Il vettore del server non si può usare: {row}.</translation>
+    </message>
+    <message>
+        <source>Positions of the first fixations, from -1 to 1 across the picture.</source>
+        <translation>Dove sono le prime fissazioni, da -1 a 1 sull&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not eye movements. Use other features.</source>
+        <translation>Le risposte di {table} non sono movimenti oculari. Prenda altre caratteristiche.</translation>
+    </message>
+    <message>
+        <source>There are not enough n-grams for latent semantic analysis.</source>
+        <translation>Ci sono troppo pochi n-grammi per l&apos;analisi semantica latente.</translation>
+    </message>
+    <message>
+        <source>Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF).</source>
+        <translation>Parole, coppie di parole e sequenze di caratteri; più sono rare, più pesano (TF-IDF).</translation>
+    </message>
+    <message>
+        <source>No two answers have an n-gram in common, so there is nothing to learn from. Use other features.</source>
+        <translation>Nessuna coppia di risposte condivide un n-gramma, quindi non c&apos;è nulla da imparare. Prenda altre caratteristiche.</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>Il server non ha risposto a {in_a_row} domande di fila; l&apos;ultima volta: {problem}. Ciò che ha detto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
+    </message>
+    <message>
+        <source>The example {id} has no correct answer. Choose another one.</source>
+        <translation>L&apos;esempio {id} non ha una risposta giusta. Ne scelga un altro.</translation>
+    </message>
+    <message>
+        <source>The server at {url} returned {status_code}</source>
+        <translation>Il server a {url} risponde {status_code}</translation>
+    </message>
+    <message>
+        <source>Correct {where} (it often ends in /v1) or {which}.</source>
+        <translation>Corregga {where} (spesso termina in /v1) o {which}.</translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} contains more than a key: spaces, line breaks, or characters that keys don&apos;t have. Set it again.</source>
+        <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o lettere che nessuna chiave ha. La imposti di nuovo.</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct {server_word}.</source>
+        <translation>Nessun server risponde a {url} ({problem}). Lo avvii o corregga {server_word}.</translation>
+    </message>
+    <message>
+        <source>Put the correct key in the environment variable {key_variable}.</source>
+        <translation>Metta la chiave giusta nella variabile d&apos;ambiente {key_variable}.</translation>
+    </message>
+    <message>
+        <source>Put a key with permission in {key_variable}.</source>
+        <translation>Metta in {key_variable} una chiave che dia il permesso.</translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
+        <translation>Nessun blocco di {title} ha sia ciò che è richiesto sia un esempio. Ne indichi altri.</translation>
+    </message>
+    <message>
+        <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
+        <translation>Nessun blocco richiesto di {title} ne mostra due affiancati. Ne aggiunga uno con task = &quot;pairs&quot; e una tabella di coppie, o tolga --paired.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto cosa, quindi non si può dare un esempio. Tolga --example o chieda a chi lo ha sigillato.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
+        <translation>Lo studio è sigillato e le sue sessioni sono state estratte con tutti i blocchi. Li faccia giudicare tutti; erano richiesti {kept}.</translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
+        <translation>Ci sono due esempi per il blocco {id}: {id2} e {example}. Ne indichi uno.</translation>
+    </message>
+    <message>
+        <source>Use an address such as http://localhost:8080/v1.</source>
+        <translation>Lo indichi come http://localhost:8080/v1.</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address. {example}</source>
+        <translation>{url} non è l&apos;indirizzo di un server. {example}</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
+        <translation>L&apos;indirizzo del server contiene più del suo luogo, e viene annotato con ogni sessione. {example} Una chiave va in una variabile d&apos;ambiente.</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address ({problem}). {example}</source>
+        <translation>{url} non è l&apos;indirizzo di un server ({problem}). {example}</translation>
+    </message>
+    <message>
+        <source>Another program is running this judge on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>Un altro programma sta usando questo giudice su questa cartella dei dati ({name}). Attenda che finisca o lo fermi.</translation>
+    </message>
+    <message>
+        <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
+        <translation>letters: almeno {least} diverse, p. es. letters = &quot;PQRSTUVWXYZC&quot;</translation>
+    </message>
+    <message>
+        <source>{path} lacks {lacking}. Copy the file that comes with TuringDesk ({resources}), then change its texts.</source>
+        <translation>In {path} manca {lacking}. Copi il file fornito con TuringDesk ({resources}) e ne cambi i testi.</translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
+        <translation>Da {path} non si possono leggere i testi per un modello linguistico: {problem}.</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
+        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto che cosa. Prenda il pacchetto com&apos;era prima del sigillo.</translation>
+    </message>
+    <message>
+        <source>Verdicts so far are saved. Run the same command again to continue.</source>
+        <translation>Ciò che è stato giudicato è conservato; ripeta lo stesso comando per proseguire.</translation>
+    </message>
+    <message>
+        <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
+        <translation>{address} non è l&apos;indirizzo di uno scheduler Dask. Lo indichi così: tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>Several workers of the cluster at {address} failed at the same task, perhaps because they ran out of memory. {go_on}</source>
+        <translation>Diversi worker del cluster a {address} si sono interrotti sullo stesso lavoro, forse per mancanza di memoria. {go_on}</translation>
+    </message>
+    <message>
+        <source>a worker&apos;s results are lost</source>
+        <translation>ciò che un worker conteneva è perso</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
+        <translation>Un cluster richiede Dask, che qui non è installato. Installi TuringDesk dal suo codice sorgente con pip e l&apos;extra cluster: pip install &apos;.[cluster]&apos;. Il programma distribuito in un&apos;unica cartella non contiene Dask.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation>Nessuno scheduler Dask risponde a {address} ({problem}). Lo avvii o corregga --dask, ad es. tcp://gpu.lab:8786.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
+        <translation>Il worker {worker} non ha TuringDesk ({found}). Vi installi la versione {version}.</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has TuringDesk {found}, but this computer has {version}. Install the same version there.</source>
+        <translation>Il worker {worker} ha TuringDesk {found}, mentre questa è la versione {version}. Vi installi la stessa versione.</translation>
+    </message>
+    <message>
+        <source>it no longer has a scheduler or workers</source>
+        <translation>non ha più scheduler o worker</translation>
+    </message>
+    <message>
+        <source>Of the answers with features, {humans} are by humans and {humans2} by machines. A judge needs both for training.</source>
+        <translation>Delle risposte con caratteristiche {humans} sono di umani e {humans2} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
+    </message>
+    <message>
+        <source>The training answers are only by humans or only by machines. Use fewer folds or other agents.</source>
+        <translation>Tra le risposte di addestramento ci sono solo umani o solo macchine. Prenda meno parti o altri agenti.</translation>
+    </message>
+    <message>
+        <source>Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and any difference is due to chance.</source>
+        <translation>Ogni risposta appartiene a uno stimolo proprio, quindi i due tipi di parti escludono le stesse risposte; ciò che differisce è dovuto al caso.</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
+        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con risposte distribuite una a una: una differenza di {of}{ends}.</translation>
+    </message>
+    <message>
+        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
+        <translation>{values} Tra le risposte agli stessi {by} ne restano per l&apos;addestramento più dell&apos;altro tipo che di quello giudicato, il che inganna un giudice che li riconosce.</translation>
+    </message>
+    <message>
+        <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
+        <translation>I due tipi di parti non si possono confrontare: una classe non ha risposte.</translation>
+    </message>
+    <message>
+        <source>{values} The difference may be due to chance.</source>
+        <translation>{values} Può essere dovuto al caso.</translation>
+    </message>
+    <message>
+        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
+        <translation>{values} Tanto viene dagli {by} usati nell&apos;addestramento, non dal distinguere umani e macchine.</translation>
+    </message>
+    <message>
+        <source>There are answers of one class only.</source>
+        <translation>Ci sono risposte di una sola classe.</translation>
+    </message>
+    <message>
+        <source>95% CI [{low}, {high}]</source>
+        <translation>intervallo al 95 % da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>This kind of judge has no feature weights.</source>
+        <translation>Questo tipo di giudice non ha un peso per ogni caratteristica.</translation>
+    </message>
+    <message>
+        <source>The features are numbers without individual meanings, so they can&apos;t be named.</source>
+        <translation>Le caratteristiche sono numeri senza un significato proprio, quindi non se ne può nominare nessuna.</translation>
+    </message>
+    <message>
+        <source>Features without a name are omitted: {unnamed}.</source>
+        <translation>Le caratteristiche senza nome sono escluse: {unnamed}.</translation>
+    </message>
+    <message>
+        <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
+        <translation>Qualche parte si addestrerebbe solo su umani o solo su macchine, perché pochissimi prompt hanno risposte di entrambi. Prenda meno parti, o parti non raggruppate.</translation>
+    </message>
+    <message>
+        <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
+        <translation>Le risposte di addestramento appartengono a {names} gruppi e nessuno si può separare lasciando umani e macchine da entrambe le parti. Usi un altro giudice.</translation>
+    </message>
+    <message>
+        <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
+        <translation>Con {k} parti non resta nulla per l&apos;addestramento. Prenda 2 parti o più.</translation>
+    </message>
+    <message>
+        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>Ci sono {humans} risposte di umani e {machines} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
+    </message>
+    <message>
+        <source>A judge needs at least two answers by humans and two by machines.</source>
+        <translation>Un giudice ha bisogno di almeno due risposte di umani e due di macchine.</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Use at most {found} folds.</source>
+        <translation>Per {k} parti ci sono {found} gruppi di risposte. Prenda al massimo {found} parti.</translation>
+    </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
+        <translation>{judge} ha giudicato questo studio con altre impostazioni e i giudizi verrebbero contati insieme. Dia a questo giudice un nome proprio o usi un&apos;altra cartella dati.</translation>
+    </message>
+    <message>
+        <source>No block has answers by two machine agents, so none can be held out.</source>
+        <translation>Nessun blocco ha risposte di due macchine, quindi non se ne può escludere nessuna.</translation>
+    </message>
+    <message>
+        <source>Trained judges can&apos;t judge two answers side by side.</source>
+        <translation>Un giudice addestrato non giudica due risposte affiancate.</translation>
+    </message>
+    <message>
+        <source>Identifies humans and machines with given probabilities.</source>
+        <translation>Riconosce umani e macchine con probabilità date.</translation>
+    </message>
+    <message>
+        <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
+        <translation>Fa votare molti alberi, ciascuno cresciuto su una parte delle risposte.</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
+        <translation>Due strati di 1.024 e 512 neuroni, fermati quando lo dice una parte propria delle risposte.</translation>
+    </message>
+    <message>
+        <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
+        <translation>Una rete accetta al massimo {most} caratteristiche, e qui sono {columns}. Prenda altre caratteristiche, come lsa.</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers by humans and {least} by machines for training, but there are only {fewest} of one kind. Use another judge.</source>
+        <translation>Per l&apos;addestramento una rete ha bisogno di {least} risposte di umani e {least} di macchine, ma di uno dei due tipi ce ne sono {fewest}. Prenda un altro giudice.</translation>
+    </message>
+    <message>
+        <source>Separates the answers of humans and machines with a linear boundary.</source>
+        <translation>Traccia un confine retto tra le risposte di umani e di macchine.</translation>
+    </message>
+    <message>
+        <source>No session is running in {name}.</source>
+        <translation>In {name} non è in corso alcuna sessione.</translation>
+    </message>
+    <message>
+        <source>{name} did not respond.</source>
+        <translation>{name} non ha risposto.</translation>
+    </message>
+    <message>
+        <source>message shown.</source>
+        <translation>il messaggio viene mostrato.</translation>
+    </message>
+    <message>
+        <source>session paused.</source>
+        <translation>la sessione è in pausa.</translation>
+    </message>
+    <message>
+        <source>session continued.</source>
+        <translation>la sessione continua.</translation>
+    </message>
+    <message>
+        <source>session ended.</source>
+        <translation>la sessione termina.</translation>
+    </message>
+    <message>
+        <source>{booth} was removed.</source>
+        <translation>{booth} è stato dimenticato.</translation>
+    </message>
+    <message>
+        <source>The token of {name} is wrong, or belongs to another connection.</source>
+        <translation>Il token di {name} è errato o di un&apos;altra connessione.</translation>
+    </message>
+    <message>
+        <source>The computer that responds is not the desk that shows this code.</source>
+        <translation>Chi risponde lì non è la console con questo codice.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate has changed.</source>
+        <translation>Il certificato della console non è quello di prima.</translation>
+    </message>
+    <message>
+        <source>The protocol version is not a pair of numbers.</source>
+        <translation>La versione del protocollo non è una coppia di numeri.</translation>
+    </message>
+    <message>
+        <source>The other side is {program} with protocol {told}; this side is {program2} with protocol {ours}.</source>
+        <translation>L&apos;altro lato è {program} e usa il protocollo {told}; questo è {program2} e usa {ours}.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t know this kiosk, or no longer does.</source>
+        <translation>La console non conosce questa postazione, o non più.</translation>
+    </message>
+    <message>
+        <source>The nonce is not valid.</source>
+        <translation>Il nonce non è valido.</translation>
+    </message>
+    <message>
+        <source>This message was already used.</source>
+        <translation>Queste parole sono già state dette.</translation>
+    </message>
+    <message>
+        <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
+        <translation>Un&apos;altra console di questo computer riceve già in {data} ciò che inviano le cabine. Usi quella o prima la chiuda.</translation>
+    </message>
+    <message>
+        <source>{name} has a different {file} than this desk: two kiosks used the same participant code, or this kiosk was paired again. Its file is saved in {aside}.</source>
+        <translation>{name} ha un {file} diverso da quello presente qui: due postazioni hanno usato lo stesso codice partecipante, o questa postazione è stata abbinata di nuovo. Il suo file è conservato in {aside}.</translation>
+    </message>
+    <message>
+        <source>The desk is closing.</source>
+        <translation>La console si chiude.</translation>
+    </message>
+    <message>
+        <source>The same kiosk has reconnected.</source>
+        <translation>La stessa postazione si è connessa di nuovo.</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not accepted. {large}</source>
+        <translation>{file} di {name} non è stato accettato. {large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
+        <translation>{name} ha tentato di scrivere in {file}, che è una sessione di {other}. Non vi è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
+        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È conservato in {kept}; apra {data} come cartella di dati a sé.</translation>
+    </message>
+    <message>
+        <source>{new} new, {grown} continued, {known} already present.</source>
+        <translation>{new} nuovi, {grown} continuati, {known} già presenti.</translation>
+    </message>
+    <message>
+        <source>{name} is being recorded here right now. Join again later.</source>
+        <translation>{name} è ora in fase di scrittura qui. Unisca di nuovo più tardi.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {source}. Check the name and the USB drive.</source>
+        <translation>La cartella {source} non esiste. Controlli il nome e la chiavetta.</translation>
+    </message>
+    <message>
+        <source>{source} and {data} are inside one another. Choose another folder.</source>
+        <translation>{source} e {data} sono l&apos;una dentro l&apos;altra. Indichi un&apos;altra cartella.</translation>
+    </message>
+    <message>
+        <source>{source} contains no sessions.{more}</source>
+        <translation>{source} non contiene sessioni.{more}</translation>
+    </message>
+    <message>
+        <source>{withdrawn} skipped: the participants withdrew.</source>
+        <translation>{withdrawn} esclusi: i partecipanti si sono ritirati.</translation>
+    </message>
+    <message>
+        <source>Choose its folders one by one: {with_some}.</source>
+        <translation>Indichi le sue cartelle una per una: {with_some}.</translation>
+    </message>
+    <message>
+        <source>{path} has just been written to.</source>
+        <translation>{path} è stato scritto proprio in questo momento.</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo; no desk shows such a code.</source>
+        <translation>{code} è digitato male; nessuna console mostra un codice simile.</translation>
+    </message>
+    <message>
+        <source>The desk has more data than this kiosk sent.</source>
+        <translation>La console ha più di quanto le è stato detto.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept it.</source>
+        <translation>La console non lo accetta.</translation>
+    </message>
+    <message>
+        <source>That session is no longer running here.</source>
+        <translation>Quella sessione non è più in corso qui.</translation>
+    </message>
+    <message>
+        <source>This version of the kiosk doesn&apos;t know {what}.</source>
+        <translation>La versione di questa postazione non conosce {what}.</translation>
+    </message>
+    <message>
+        <source>Wait a few seconds, then try again.</source>
+        <translation>Attenda qualche secondo, poi riprovi.</translation>
+    </message>
+    <message>
+        <source>Another computer responds at this address. If the desk was set up again, pair again; otherwise, ask your network administrator.</source>
+        <translation>A questo indirizzo risponde un altro computer. Se la console è stata reinstallata, abbini di nuovo; altrimenti chieda a chi gestisce la rete.</translation>
+    </message>
+    <message>
+        <source>The message is not a JSON object.</source>
+        <translation>Ciò che è arrivato non è un oggetto JSON.</translation>
+    </message>
+    <message>
+        <source>Unknown message {say}.</source>
+        <translation>Non esiste un messaggio {say}.</translation>
+    </message>
+    <message>
+        <source>Part of a file has {data} bytes.</source>
+        <translation>Una parte di file con {data} byte.</translation>
+    </message>
+    <message>
+        <source>The message is not valid JSON.</source>
+        <translation>Ciò che è arrivato non è JSON.</translation>
+    </message>
+    <message>
+        <source>{name} in a message {say} is missing or not valid.</source>
+        <translation>{name} di un messaggio {say} manca o è errato.</translation>
+    </message>
+    <message>
+        <source>Part of a file is neither text nor base64.</source>
+        <translation>Una parte di file che non è testo né base64.</translation>
+    </message>
+    <message>
+        <source>Part of a file has no bytes.</source>
+        <translation>Una parte di file senza byte.</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
+        <translation>{text} non è un indirizzo. Scriva ad es. 192.168.1.10 o desk:{port}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
+        <translation>{path} non può essere scritto: {strerror}. Chieda il permesso di scrivervi.</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation>L&apos;elenco delle cabine {file} non può essere letto: {problem}. Lo ripristini da una copia di riserva, oppure lo elimini e abbini di nuovo ogni postazione.</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
+        <translation>L&apos;elenco delle cabine {file} non può essere scritto: {strerror}. Liberi spazio o chieda il permesso di scrivervi.</translation>
+    </message>
+    <message>
+        <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
+        <translation>Il codice è un altro, o qualcuno si è inserito tra questa postazione e la console.</translation>
+    </message>
+    <message>
+        <source>Wrong code. Try again in {wait_s} s.</source>
+        <translation>Troppo presto dopo un codice errato: attenda {wait_s} s.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation>Il certificato della console in {folder} non può essere usato: {problem}. Corregga, oppure elimini la cartella e abbini di nuovo ogni postazione.</translation>
+    </message>
+    <message>
+        <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
+        <translation>Il partecipante si è ritirato: elimini anche ciò che questa postazione ha della sessione.</translation>
+    </message>
+    <message>
+        <source>Consent was refused: personal answers are not saved.</source>
+        <translation>Il consenso è stato rifiutato: le risposte personali non si conservano.</translation>
+    </message>
+    <message>
+        <source>Only journals and the files that belong to them are accepted.</source>
+        <translation>Si accettano solo i registri e ciò che ne fa parte.</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept {kind} files larger than {most}. {join}</source>
+        <translation>La console non accetta file di oltre {most} (tipo: {kind}). {join}</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept lines longer than {most_line}. {join}</source>
+        <translation>La console non accetta righe di oltre {most_line}. {join}</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>Ci sono troppi file con questo nome.</translation>
+    </message>
+    <message>
+        <source>The desk accepts at most {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>La console non accetta più di {most_unfinished} di sessioni non concluse da una sola postazione. {join}</translation>
+    </message>
+    <message>
+        <source>No data was received for {within_s} seconds.</source>
+        <translation>Nessun messaggio per {within_s} secondi.</translation>
+    </message>
+    <message>
+        <source>A message is longer than {most} bytes.</source>
+        <translation>Un messaggio di più di {most} byte.</translation>
+    </message>
+    <message>
+        <source>The connection was closed.</source>
+        <translation>La connessione è terminata.</translation>
+    </message>
+    <message>
+        <source>{code} is already in line {before}{same}.</source>
+        <translation>{code} è già alla riga {before}{same}.</translation>
+    </message>
+    <message>
+        <source>{code} withdrew. Use a new code.</source>
+        <translation>{code} si è ritirato. A chi viene ora serve un altro codice.</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}.</source>
+        <translation>{code} è stato creato per lo studio {study}.</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} codes at a time.</source>
+        <translation>Chieda da 1 a {most} codici per volta.</translation>
+    </message>
+    <message>
+        <source>The list has {new} codes. Add at most {most} at a time.</source>
+        <translation>Sono {new} codici. Ne aggiunga al massimo {most} per volta.</translation>
+    </message>
+    <message>
+        <source>and {before} and {code} count as the same code</source>
+        <translation>e {before} e {code} sono lo stesso codice</translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <translation>{codes} e {last} hanno dato lo stesso dato ({what}). Potrebbero essere la stessa persona.</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>indirizzo e-mail</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
+        <translation>Il PIN di {name} in {file} è danneggiato, quindi non si può verificare. Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset &quot;{name}&quot;, in un terminale di questo computer.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list.</source>
+        <translation>In elenco non c&apos;è nessuno di nome {name}.</translation>
+    </message>
+    <message>
+        <source>a name appears twice</source>
+        <translation>un nome vi compare due volte</translation>
+    </message>
+    <message>
+        <source>a person needs a name and a PIN</source>
+        <translation>una persona ha un nome e un PIN</translation>
+    </message>
+    <message>
+        <source>{called} is already on the list.</source>
+        <translation>{called} è già in elenco.</translation>
+    </message>
+    <message>
+        <source>The list of people in {file} can&apos;t be read, so no one can sign in. Restore the file from a backup, or delete it and add everyone again.</source>
+        <translation>L&apos;elenco delle persone in {file} non può essere letto, quindi nessuno può entrare. Ripristini il file da una copia di riserva, oppure lo elimini e aggiunga di nuovo tutti.</translation>
+    </message>
+    <message>
+        <source>A PIN needs {shortest} to {longest} characters.</source>
+        <translation>Un PIN ha da {shortest} a {longest} caratteri.</translation>
+    </message>
+    <message>
+        <source>This PIN is too easy to guess. Choose another one.</source>
+        <translation>Questo PIN è tra i primi che chiunque prova. Ne scelga un altro.</translation>
+    </message>
+    <message>
+        <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
+        <translation>{called} si è ritirato, ma questo file è di nuovo qui, forse da una copia di riserva.</translation>
+    </message>
+    <message>
+        <source>It is excluded from all results. Delete it.</source>
+        <translation>Non conta da nessuna parte. Lo elimini.</translation>
+    </message>
+    <message>
+        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
+        <translation>Il file non è come lo ha lasciato questo computer: aveva {lines} righe.</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {called} is incomplete.</source>
+        <translation>Il ritiro di {called} non è stato completato.</translation>
+    </message>
+    <message>
+        <source>The file had changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} at this point.</source>
+        <translation>Quando è stata scritta questa riga il file è risultato modificato: aveva {line} righe quando questa console vi ha scritto l&apos;ultima volta, e {line2} in quel momento.</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
+        <translation>Un ritiro richiede un motivo, fosse anche che non ne è stato dato alcuno.</translation>
+    </message>
+    <message>
+        <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
+        <translation>{name} è ancora in corso{at}. Prima la termini lì, poi proceda al ritiro. Una sessione di un altro computer vale come in corso per 15 minuti dopo la sua ultima riga.</translation>
+    </message>
+    <message>
+        <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
+        <translation>Le sessioni rivelerebbero chi ha prodotto che cosa: nel blocco {block}, {how} dipende da chi le ha prodotte (p = {p}, corretto per tutto ciò che è stato provato). Non è stato scritto nulla. Dia a ogni spunto risposte di ogni tipo, e alle prove di esercizio, di controllo e fisse spunti propri; poi sigilli di nuovo.</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{kept} risposte su {stimuli} in {table} sono nel pacchetto sigillato. Escluse: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>Il blocco {id} estrae solo {kind}, come dice study.toml, quindi chi le ha prodotte non è un segreto.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged, or its format is unknown.</source>
+        <translation>L&apos;immagine è danneggiata o di un formato sconosciuto.</translation>
+    </message>
+    <message>
+        <source>The number of human answers per session varies randomly, like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weight human and machine answers separately.</source>
+        <translation>Il numero di risposte umane mostrate in una sessione varia come nei lanci di una moneta. Le sessioni complementari, di solito coppie, sono insieme esattamente bilanciate, e le analisi pesano separatamente le risposte umane e quelle di macchine.</translation>
+    </message>
+    <message>
+        <source>{out} already exists. Choose another name.</source>
+        <translation>{out} esiste già. Scelga un altro nome.</translation>
+    </message>
+    <message>
+        <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
+        <translation>{number} sessioni non si possono estrarre; ne chieda da 1 a {most_sessions}.</translation>
+    </message>
+    <message>
+        <source>{study} is already sealed. Choose the study that it was made from.</source>
+        <translation>{study} è già sigillato. Indichi lo studio da cui è stato ricavato.</translation>
+    </message>
+    <message>
+        <source>Block {id} gives participants feedback, which would break the seal.</source>
+        <translation>Il blocco {id} dice ai partecipanti la verità, che uno studio sigillato nasconde.</translation>
+    </message>
+    <message>
+        <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
+        <translation>Il blocco {id} mostra le sue risposte nell&apos;ordine della tabella, e chi conosce quell&apos;ordine sa chi ha prodotto che cosa.</translation>
+    </message>
+    <message>
+        <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
+        <translation>Il sigillo non restituisce ciò che contiene. Non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Set feedback = &quot;none&quot;.</source>
+        <translation>Scriva feedback = &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>Set order = &quot;random&quot;.</source>
+        <translation>Scriva order = &quot;random&quot;.</translation>
+    </message>
+    <message>
+        <source>{data} contains no seal: none of its sessions belongs to a sealed study.</source>
+        <translation>{data} non contiene sigilli: nessuna delle sue sessioni è di uno studio sigillato.</translation>
+    </message>
+    <message>
+        <source>the mix doesn&apos;t include their kind</source>
+        <translation>il mix non chiede il loro tipo</translation>
+    </message>
+    <message>
+        <source>one of the two is in another pair, or was excluded on its own</source>
+        <translation>una delle due è in un&apos;altra coppia, o è stata esclusa da sola</translation>
+    </message>
+    <message>
+        <source>no remaining pair shows them</source>
+        <translation>nessuna coppia rimasta le mostra</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>Blocco {id}: ogni sessione estrae {drawn} {of}, ma in uno studio sigillato se ne possono usare solo {prompts}. Per ogni spunto può contenere solo tante risposte di ciascun tipo quante ne chiede il mix; di {there} risposte in {table} ({kinds}) ne restano {left}, per {prompts} {of}. Aggiunga risposte del tipo più raro o riduca trials.</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
+        <translation>I blocchi {names} estraggono da {table} con mix diversi, quindi il blocco che mostra una risposta rivelerebbe chi l&apos;ha prodotta. Dia a ogni blocco una tabella propria o lo stesso mix.</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
+        <translation>La coppia {id}, riservata all&apos;esercizio, al controllo o a una prova fissa, mostra una risposta che il pacchetto sigillato esclude. La formi con risposte a loro volta riservate all&apos;esercizio o al controllo.</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
+        <translation>Due postazioni hanno usato lo stesso codice partecipante, oppure un file è stato modificato durante il trasferimento. Stabilisca di chi è ciascuna sessione; l&apos;altra si può aprire, esportare e ritirare nella propria cartella.</translation>
+    </message>
+    <message>
+        <source>There is another session with the name {name}; it is excluded from all results.</source>
+        <translation>Un&apos;altra sessione si è svolta con il nome {name}; non conta da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
+        <translation>Lo ripristini da una copia di riserva; finché manca, le sue risposte non si contano.</translation>
+    </message>
+    <message>
+        <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
+        <translation>Se una persona è venuta più volte, va tutto bene. Se due persone hanno usato il codice, scriva nelle loro sessioni una nota che dica chi era chi.</translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>{sessions} sessioni di {study} si sono svolte con il codice {codes}{at_once}: {which}.{spelled}</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions and the disk.</source>
+        <translation>Controlli il permesso di leggerlo e il disco.</translation>
+    </message>
+    <message>
+        <source>{name} resumed {old}, and the last line at that time</source>
+        <translation>{name} ha ripreso {old}, la cui ultima riga di allora</translation>
+    </message>
+    <message>
+        <source>The spellings {codes} count as the same code.</source>
+        <translation>Scritto {codes}, è lo stesso codice.</translation>
+    </message>
+    <message>
+        <source>The same session is also in {there}.</source>
+        <translation>La stessa sessione si trova anche in {there}.</translation>
+    </message>
+    <message>
+        <source>Keep the longer file, and move the other one out of the data folder.</source>
+        <translation>Tenga il file più lungo e sposti l&apos;altro fuori dalla cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>Two sessions have the name {name}: the other one is {there}.</source>
+        <translation>Due sessioni si sono svolte con il nome {name}: l&apos;altra è {there}.</translation>
+    </message>
+    <message>
+        <source>Keep folders that were recorded separately in separate folders.</source>
+        <translation>Tenga le cartelle registrate separatamente in cartelle proprie.</translation>
+    </message>
+    <message>
+        <source>{what} is missing: the file is gone.</source>
+        <translation>{what} non è qui: il file manca.</translation>
+    </message>
+    <message>
+        <source>{what} is no longer in the file.</source>
+        <translation>{what} non è più nel file.</translation>
+    </message>
+    <message>
+        <source>was already continued in a later session</source>
+        <translation>è già continuata in una sessione successiva</translation>
+    </message>
+    <message>
+        <source>was already restarted in a later session</source>
+        <translation>è già ricominciata in una sessione successiva</translation>
+    </message>
+    <message>
+        <source>The study has changed since then, so the trials might not be the same.</source>
+        <translation>Lo studio è stato modificato nel frattempo, quindi le sue prove potrebbero non essere più le stesse.</translation>
+    </message>
+    <message>
+        <source>The study allows sessions to be resumed within {max_age_hours} hours.</source>
+        <translation>Lo studio permette di riprendere le sessioni entro {max_age_hours} ore.</translation>
+    </message>
+    <message>
+        <source>{where} You can resume it there.</source>
+        <translation>{where} Può riprendere lì.</translation>
+    </message>
+    <message>
+        <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
+        <translation>La sua ultima riga è avanti di {ahead_s} rispetto all&apos;orologio di questo computer.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which trials were drawn: its first line is damaged. Start a new session. The answers in the file remain readable.</source>
+        <translation>{name} non dice quali prove sono state estratte: la sua prima riga è danneggiata. Inizi una nuova sessione; le risposte nel file restano leggibili.</translation>
+    </message>
+    <message>
+        <source>{name} {over}. Start a new session.</source>
+        <translation>{name} {over}. Inizi una nuova sessione.</translation>
+    </message>
+    <message>
+        <source>{name} was later marked as a pilot. Start a new session.</source>
+        <translation>{name} è stata resa pilota in seguito. Inizi una nuova sessione.</translation>
+    </message>
+    <message>
+        <source>{name} is still running on this computer. Close its window first.</source>
+        <translation>{name} è ancora in corso su questo computer. Prima chiuda la sua finestra.</translation>
+    </message>
+    <message>
+        <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
+        <translation>{where} Lo studio non permette di riprendere le sessioni.</translation>
+    </message>
+    <message>
+        <source>{where} It can start over with the same trials.</source>
+        <translation>{where} Può ricominciare, con le stesse prove.</translation>
+    </message>
+    <message>
+        <source>{why} Start a new session.</source>
+        <translation>{why} Inizi una nuova sessione.</translation>
+    </message>
+    <message>
+        <source>{name} is recorded as a continuation of itself. Start a new session.</source>
+        <translation>{name} è la continuazione di se stessa. Inizi una nuova sessione.</translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation>{name} è la continuazione di {name2}, che non può essere letta: {strerror}. Le domande successive dipendono dalle risposte che contiene. La rimetta al suo posto o inizi una nuova sessione.</translation>
+    </message>
+    <message>
+        <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
+        <translation>Una sessione di {participant} è appena stata iniziata{at}. Controlli il codice partecipante e, se è giusto, avvii di nuovo.</translation>
+    </message>
+    <message>
+        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <translation>Potrebbe essere danneggiato o pericoloso. Lo richieda di nuovo a chi l&apos;ha fornito.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a study package.</source>
+        <translation>Indichi la cartella di un pacchetto di studio.</translation>
+    </message>
+    <message>
+        <source>This file is a link.</source>
+        <translation>È un collegamento.</translation>
+    </message>
+    <message>
+        <source>This file is protected by a password.</source>
+        <translation>È protetto da una password.</translation>
+    </message>
+    <message>
+        <source>This file expands from {compress_size} to {file_size} bytes.</source>
+        <translation>Da {compress_size} cresce a {file_size} byte.</translation>
+    </message>
+    <message>
+        <source>The name points outside the package.</source>
+        <translation>Il nome porta fuori dal pacchetto.</translation>
+    </message>
+    <message>
+        <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
+        <translation>Il pacchetto non ha {manifest}, quindi nulla mostra se è integro.</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}.</source>
+        <translation>{path} non esiste.</translation>
+    </message>
+    <message>
+        <source>This is not a .tdz file, or only part of one: {problem}.</source>
+        <translation>Questo non è un .tdz, o lo è solo in parte: {problem}.</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
+        <translation>Chieda il permesso di leggerlo. Un .tdz richiede inoltre spazio sul disco.</translation>
+    </message>
+    <message>
+        <source>Create it with turingdesk pack.</source>
+        <translation>Lo crei con turingdesk pack.</translation>
+    </message>
+    <message>
+        <source>Ask the sender for a new copy of the package.</source>
+        <translation>Richieda di nuovo il pacchetto.</translation>
+    </message>
+    <message>
+        <source>Copy it again from its source.</source>
+        <translation>Lo copi di nuovo dalla sua origine.</translation>
+    </message>
+    <message>
+        <source>The name appears twice, or differs from {before} only by case.</source>
+        <translation>Il nome compare due volte, o differisce da {before} solo per maiuscole e minuscole.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a text.</source>
+        <translation>C&apos;è {called}, non un testo.</translation>
+    </message>
+    <message>
+        <source>Enter a text.</source>
+        <translation>Scriva un testo.</translation>
+    </message>
+    <message>
+        <source>Enter yes, no, true, or false.</source>
+        <translation>Scriva yes, no, true o false.</translation>
+    </message>
+    <message>
+        <source>This is the logical value {value}, not a text.</source>
+        <translation>C&apos;è il valore logico {value}, non un testo.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a number.</source>
+        <translation>C&apos;è {called}, non un numero.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Scriva un numero.</translation>
+    </message>
+    <message>
+        <source>{number} is not a finite number.</source>
+        <translation>{number} non è un numero utilizzabile.</translation>
+    </message>
+    <message>
+        <source>Enter a finite number.</source>
+        <translation>Scriva un numero finito.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Scriva un numero intero.</translation>
+    </message>
+    <message>
+        <source>An item between two semicolons is empty.</source>
+        <translation>Tra due punti e virgola non c&apos;è nulla.</translation>
+    </message>
+    <message>
+        <source>Remove one of the semicolons.</source>
+        <translation>Ne tolga uno.</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a list.</source>
+        <translation>C&apos;è {called}, non un elenco.</translation>
+    </message>
+    <message>
+        <source>Enter a list: [...].</source>
+        <translation>Scriva un elenco: [...].</translation>
+    </message>
+    <message>
+        <source>This is {called}.</source>
+        <translation>C&apos;è {called}.</translation>
+    </message>
+    <message>
+        <source>Unknown name {unknown}.</source>
+        <translation>{unknown} è sconosciuto.</translation>
+    </message>
+    <message>
+        <source>Use a decimal point, as in 3.5.</source>
+        <translation>Lo scriva con il punto: 3.5.</translation>
+    </message>
+    <message>
+        <source>Start the line with &apos;A: &apos;.</source>
+        <translation>Inizi la riga con &apos;A: &apos;.</translation>
+    </message>
+    <message>
+        <source>Excludes answers in the block {id} that took less than {limit}, {whence}. To change this, set too_fast_s in its [block.limits]; 0 means no limit.</source>
+        <translation>Esclude le risposte del blocco {id} date in meno di {limit}, {whence}. Cambi too_fast_s nel suo [block.limits]; 0 non ne esclude nessuna.</translation>
+    </message>
+    <message>
+        <source>the block&apos;s own limit</source>
+        <translation>limite proprio del blocco</translation>
+    </message>
+    <message>
+        <source>the default for the task {task}</source>
+        <translation>limite consueto per il compito {task}</translation>
+    </message>
+    <message>
+        <source>Put quotation marks around text that contains {between}.</source>
+        <translation>Metta tra virgolette il testo che contiene {between}.</translation>
+    </message>
+    <message>
+        <source>The row has {cells} cells, but the header has {columns}.</source>
+        <translation>La riga ha {cells} celle, l&apos;intestazione {columns}.</translation>
+    </message>
+    <message>
+        <source>The row spans several lines: close its open quotation mark.</source>
+        <translation>La riga occupa più righe: chiuda le virgolette rimaste aperte.</translation>
+    </message>
+    <message>
+        <source>Column {number} has content but no name.</source>
+        <translation>La colonna {number} non ha nome, ma contiene qualcosa.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opened in this line is never closed.</source>
+        <translation>Le virgolette aperte in questa riga non vengono mai chiuse.</translation>
+    </message>
+    <message>
+        <source>A quotation mark closes in the middle of a cell.</source>
+        <translation>Le virgolette si chiudono a metà di una cella.</translation>
+    </message>
+    <message>
+        <source>Double the quotation marks inside a quoted cell: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
+        <translation>Raddoppi le virgolette in una cella tra virgolette: &quot;Ha detto &quot;&quot;no&quot;&quot; a questo&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the missing {between}, with nothing between them for empty cells.</source>
+        <translation>Scriva i {between} mancanti, senza nulla in mezzo per le celle vuote.</translation>
+    </message>
+    <message>
+        <source>Name it, or clear it.</source>
+        <translation>Le dia un nome o la svuoti.</translation>
+    </message>
+    <message>
+        <source>This is not valid CSV: {problem}.</source>
+        <translation>Questo non è CSV: {problem}.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so there is nothing to tell apart.</source>
+        <translation>Tutte le risposte sono di umani, quindi non c&apos;è nulla da distinguere.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so there is nothing to tell apart.</source>
+        <translation>Tutte le risposte sono di macchine, quindi non c&apos;è nulla da distinguere.</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>La lunghezza di un testo ne rivela la classe: quello dell&apos;umano è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>La lunghezza di un testo ne rivela la classe: quello della macchina è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{times} risposte umane su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{times} risposte di macchine su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
+        <translation>Tutte le {number} risposte umane sono di una sola persona, {agent}: i risultati riguardano solo questa persona.</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report this limitation.</source>
+        <translation>Aggiunga risposte di altre persone o riferisca che ce n&apos;è una sola.</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
+        <translation>Tutte le {number} risposte di macchine sono di una sola macchina, {agent}: i risultati riguardano solo questa macchina.</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report this limitation.</source>
+        <translation>Aggiunga risposte di altre macchine o riferisca che ce n&apos;è una sola.</translation>
+    </message>
+    <message>
+        <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>Riduca too_fast_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s, or remove too_fast_s.</source>
+        <translation>Riduca look_first_s o tolga too_fast_s.</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
+        <translation>Riduca look_first_s; per la maggior parte degli stimoli bastano pochi secondi.</translation>
+    </message>
+    <message>
+        <source>Leave more trials between breaks, for example every = 10.</source>
+        <translation>Dia una pausa dopo più prove, ad es. every = 10.</translation>
+    </message>
+    <message>
+        <source>Reduce wait_s. Its unit is seconds.</source>
+        <translation>Riduca wait_s; è in secondi.</translation>
+    </message>
+    <message>
+        <source>Reduce practice, or increase trials.</source>
+        <translation>Riduca practice o aumenti trials.</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
+        <translation>Una sessione mostra {human} risposte umane e {machine} di macchine: i giudici che se ne accorgono hanno buoni risultati dicendo sempre la stessa cosa, e della classe più rara si impara poco.</translation>
+    </message>
+    <message>
+        <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
+        <translation>Renda le classi più o meno pari con mix, o dica ai giudici il rapporto.</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or remove the block.</source>
+        <translation>Aggiunga risposte dell&apos;altra classe o tolga il blocco.</translation>
+    </message>
+    <message>
+        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <translation>Le risposte entro {too_fast_s} s valgono come troppo rapide, ma così rapide possono essere quasi tutte le risposte sincere.</translation>
+    </message>
+    <message>
+        <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation>Le opzioni sono bloccate per {look_first_s} s, quindi nessuna risposta può essere più rapida di too_fast_s = {too_fast_s}.</translation>
+    </message>
+    <message>
+        <source>In each trial, choices appear only after {look_first_s} s.</source>
+        <translation>Le opzioni sono bloccate per {look_first_s} s in ogni prova.</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>Con un piano di {planned} {planned2} i risultati non hanno intervallo: nessuno sa quanto differiscano i giudici.</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
+        <translation>Preveda almeno {fewest_judges} partecipanti; `turingdesk power` dice quanti ne servono.</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
+        <translation>{alone} spunti su {origins} hanno risposte di una sola classe, ad es. {alone2}: chi giudica lo spunto anziché la risposta può avere ragione.</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
+        <translation>Scelga risposte di lunghezza simile nelle due classi, o chieda quella lunghezza.</translation>
+    </message>
+    <message>
+        <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
+        <translation>Testi che sono sia di un umano sia di una macchina: {both}, ad es. {both2}.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
+        <translation>Tolga uno dei due: nessuno può distinguerli e uno è probabilmente una copia.</translation>
+    </message>
+    <message>
+        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <translation>La regola {id} esclude le risposte entro {min_s} s, e potrebbero esserlo quasi tutte quelle oneste.</translation>
+    </message>
+    <message>
+        <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>Riduca min_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
+    </message>
+    <message>
+        <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
+        <translation>Tolga le risposte che non sono un tentativo di svolgere il compito, o chieda di nuovo.</translation>
+    </message>
+    <message>
+        <source>Add it, or correct the name.</source>
+        <translation>Lo aggiunga o corregga il nome.</translation>
+    </message>
+    <message>
+        <source>{name} is a path on one computer, not in {called}.</source>
+        <translation>{name} indica una posizione su un computer, non in {called}.</translation>
+    </message>
+    <message>
+        <source>{name} points outside {called}.</source>
+        <translation>{name} porta fuori da {called}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file name.</source>
+        <translation>{name} non è un nome di file.</translation>
+    </message>
+    <message>
+        <source>{name} is not a file, or can&apos;t be read.</source>
+        <translation>{name} non è un file o non è accessibile.</translation>
+    </message>
+    <message>
+        <source>Use a file in {called}, with / between folders.</source>
+        <translation>Indichi un file in {called}, con / tra le cartelle.</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file itself.</source>
+        <translation>Metta lì il file stesso.</translation>
+    </message>
+    <message>
+        <source>Choose a file that you have permission to read.</source>
+        <translation>Indichi un file che può leggere.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>Il file supera i {most} MB.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
+        <translation>Il file non può essere aperto: lo occupa un altro programma, o Le manca il permesso di leggerlo.</translation>
+    </message>
+    <message>
+        <source>Close it in Excel, or ask for permission to read it.</source>
+        <translation>Lo chiuda in Excel o chieda il permesso di leggerlo.</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of them.</source>
+        <translation>Ne rinomini una o la tolga.</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name ends in {suffix}.</source>
+        <translation>{name} non è una tabella: il nome termina in {suffix}.</translation>
+    </message>
+    <message>
+        <source>This is a workbook, although its name says otherwise.</source>
+        <translation>È una cartella di lavoro, benché il nome dica altro.</translation>
+    </message>
+    <message>
+        <source>The line contains {article}, not an object.</source>
+        <translation>La riga contiene {article}, non un oggetto.</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to .xlsx.</source>
+        <translation>Faccia terminare il nome in .xlsx.</translation>
+    </message>
+    <message>
+        <source>Put one complete JSON object in each line: {...}.</source>
+        <translation>Scriva un oggetto JSON completo in ogni riga: {...}.</translation>
+    </message>
+    <message>
+        <source>A number has too many digits, or values are nested too deeply.</source>
+        <translation>Un numero ha troppe cifre, o gli elenchi sono annidati troppo in profondità.</translation>
+    </message>
+    <message>
+        <source>Put one JSON object in each line: {...}.</source>
+        <translation>Scriva un oggetto JSON in ogni riga: {...}.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: {msg}.</source>
+        <translation>Questo non è JSON: {msg}.</translation>
+    </message>
+    <message>
+        <source>The key {problem} appears twice.</source>
+        <translation>La chiave {problem} compare due volte.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Ne tolga una.</translation>
+    </message>
+    <message>
+        <source>Use a flat object with ordinary numbers.</source>
+        <translation>Scriva un oggetto semplice con numeri normali.</translation>
+    </message>
+    <message>
+        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>{unnamed} righe di macchine non indicano un agente; contano come uno solo.</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name.</source>
+        <translation>Scriva il nome del modello.</translation>
+    </message>
+    <message>
+        <source>{value} is not a valid origin.</source>
+        <translation>{value} non è un&apos;origine.</translation>
+    </message>
+    <message>
+        <source>Enter human or machine.</source>
+        <translation>Scriva human o machine.</translation>
+    </message>
+    <message>
+        <source>Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>La riduca: al massimo {longest_side} per lato, {most_pixels} in tutto.</translation>
+    </message>
+    <message>
+        <source>The content of {name} is a {format} picture.</source>
+        <translation>{name} è un&apos;immagine {format}, a giudicare dal contenuto.</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to {format}.</source>
+        <translation>Faccia terminare il nome in {format}.</translation>
+    </message>
+    <message>
+        <source>{name} ends too early; part of the picture may be missing.</source>
+        <translation>{name} finisce troppo presto; potrebbe mancare una parte dell&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>There is no media folder {name}, but {file} refers to pictures.</source>
+        <translation>Non c&apos;è una cartella media {name}, eppure {file} indica immagini.</translation>
+    </message>
+    <message>
+        <source>Create it, or set another one: media = &quot;folder&quot;.</source>
+        <translation>La crei o ne indichi un&apos;altra: media = &quot;folder&quot;.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}.</source>
+        <translation>{name} non è un&apos;immagine visualizzabile: {problem}.</translation>
+    </message>
+    <message>
+        <source>Copy it again, or ask for permission to read it.</source>
+        <translation>Lo copi di nuovo o chieda il permesso di leggerlo.</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller, or share the folder itself.</source>
+        <translation>Riduca le immagini o consegni la cartella così com&apos;è.</translation>
+    </message>
+    <message>
+        <source>The names {before} and {name} differ only by case.</source>
+        <translation>I nomi {before} e {name} differiscono solo per maiuscole e minuscole.</translation>
+    </message>
+    <message>
+        <source>A session shows a stimulus that is not in any table.</source>
+        <translation>Una sessione mostra uno stimolo che non è in nessuna tabella.</translation>
+    </message>
+    <message>
+        <source>The path of the media folder only works on this computer.</source>
+        <translation>La cartella media è indicata con la sua posizione su questo computer.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely: {problem}.</source>
+        <translation>Il file non può essere letto per intero: {problem}.</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package.</source>
+        <translation>Usi il pacchetto com&apos;era quando è stato sigillato.</translation>
+    </message>
+    <message>
+        <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
+        <translation>La indichi a partire dalla cartella del pacchetto, ad es. ../pictures.</translation>
+    </message>
+    <message>
+        <source>{of_table} has no readable row {id}.</source>
+        <translation>{of_table} non ha una riga {id} leggibile.</translation>
+    </message>
+    <message>
+        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>{untold} coppie hanno nessuna macchina o due, quindi nessuna scelta è giusta.</translation>
+    </message>
+    <message>
+        <source>Both IDs are the same.</source>
+        <translation>Entrambi sono lo stesso.</translation>
+    </message>
+    <message>
+        <source>Use two different IDs.</source>
+        <translation>Ne indichi due diversi.</translation>
+    </message>
+    <message>
+        <source>Enter the ID of one of its rows.</source>
+        <translation>Scriva l&apos;id di una delle sue righe.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
+        <translation>Altri utenti di questo computer possono leggere {path}. Ne riservi la lettura a Lei: chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The passphrase is empty. Enter one.</source>
+        <translation>La passphrase è vuota. Ne scriva una.</translation>
+    </message>
+    <message>
+        <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
+        <translation>La passphrase contiene un carattere che nessuno può digitare. La scriva in una sola riga di testo.</translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>La passphrase ha {plain} caratteri. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a passphrase. Use a file with one line.</source>
+        <translation>{path} è troppo grande per una passphrase. Indichi un file di una sola riga.</translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} is empty. Add the passphrase.</source>
+        <translation>Il file della passphrase {path} è vuoto. Vi scriva la passphrase.</translation>
+    </message>
+    <message>
+        <source>{path} has several lines. A passphrase is a single line.</source>
+        <translation>{path} ha più righe. Una passphrase è una sola riga.</translation>
+    </message>
+    <message>
+        <source>{path} is not UTF-8 text. Save it as UTF-8.</source>
+        <translation>{path} non è testo UTF-8. Lo salvi come UTF-8.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG, GIF, BMP, or WebP picture</source>
+        <translation>non è PNG, JPEG, GIF, BMP né WebP</translation>
+    </message>
+    <message>
+        <source>it is an unknown type of WebP</source>
+        <translation>è un WebP di tipo sconosciuto</translation>
+    </message>
+    <message>
+        <source>it ends before its size is given</source>
+        <translation>si interrompe prima che ne siano indicate le dimensioni</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t give its size</source>
+        <translation>non indica mai le sue dimensioni</translation>
+    </message>
+    <message>
+        <source>it ends within its first bytes</source>
+        <translation>si interrompe nei primi byte</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder that participants would see.</source>
+        <translation>Questa riga è un segnaposto, e i partecipanti la leggerebbero.</translation>
+    </message>
+    <message>
+        <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
+        <translation>Scriva invece un testo Suo, ad es. quello approvato dal Suo comitato etico. Fino ad allora possono svolgersi solo sessioni pilota.</translation>
+    </message>
+    <message>
+        <source>{id} is already preregistered. Give a reason for the change instead.</source>
+        <translation>{id} è già congelato. Dica invece perché è cambiato.</translation>
+    </message>
+    <message>
+        <source>{id} is not preregistered. Preregister it first.</source>
+        <translation>{id} non è mai stato congelato. Prima lo congeli.</translation>
+    </message>
+    <message>
+        <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
+        <translation>{name} è uno studio in pacchetto. Ne congeli la cartella, poi crei il pacchetto: la registrazione lo accompagna.</translation>
+    </message>
+    <message>
+        <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
+        <translation>Modificato dopo il congelamento del {at}, senza che nessuno dicesse perché: {changed}.</translation>
+    </message>
+    <message>
+        <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
+        <translation>Dica perché con `turingdesk freeze STUDY --why &quot;...&quot;` o dalla console.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {lowest}.</source>
+        <translation>Scriva ad es. {key} = {lowest}.</translation>
+    </message>
+    <message>
+        <source>Put it in quotation marks: {key} = &quot;{value}&quot;.</source>
+        <translation>Lo metta tra virgolette: {key} = &quot;{value}&quot;.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, hyphens, and underscores.</source>
+        <translation>Usi lettere, cifre, trattini e trattini bassi.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {default}.</source>
+        <translation>Scriva ad es. {key} = {default}.</translation>
+    </message>
+    <message>
+        <source>Use {key} = {default}.</source>
+        <translation>Scriva {key} = {default}.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [{kind}].</source>
+        <translation>Scriva ad es. {key} = [{kind}].</translation>
+    </message>
+    <message>
+        <source>Add {key} = &quot;...&quot;.</source>
+        <translation>Scriva {key} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {example}.</source>
+        <translation>Scriva ad es. {key} = {example}.</translation>
+    </message>
+    <message>
+        <source>Another {what} has the ID {name}.</source>
+        <translation>Un altro elemento ({what}) ha l&apos;id {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid ID.</source>
+        <translation>{name} non è un id valido.</translation>
+    </message>
+    <message>
+        <source>Put [{key}] above its keys.</source>
+        <translation>Scriva [{key}] sopra le sue chiavi.</translation>
+    </message>
+    <message>
+        <source>Use [[{key}]].</source>
+        <translation>Scriva [[{key}]].</translation>
+    </message>
+    <message>
+        <source>Give each one its own ID.</source>
+        <translation>Dia a ciascuno un id proprio.</translation>
+    </message>
+    <message>
+        <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
+        <translation>Scriva ad es. 2 = &quot;stimulus-id&quot; per la seconda prova.</translation>
+    </message>
+    <message>
+        <source>Position {key} is listed twice.</source>
+        <translation>La posizione {key} è indicata due volte.</translation>
+    </message>
+    <message>
+        <source>Remove it. Known keys: {known}.</source>
+        <translation>La tolga. Qui sono note: {known}.</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package, or seal the study again.</source>
+        <translation>Usi il pacchetto com&apos;era quando è stato sigillato, o sigilli di nuovo lo studio.</translation>
+    </message>
+    <message>
+        <source>The file is not a seal. {again}</source>
+        <translation>Il file non è un sigillo. {again}</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
+        <translation>Il sigillo è stato creato da un TuringDesk più recente. Installi quello.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid. {again}</source>
+        <translation>Il sigillo non dice ciò che dice un sigillo. {again}</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON. {again}</source>
+        <translation>Il sigillo è danneggiato: non è JSON. {again}</translation>
+    </message>
+    <message>
+        <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
+        <translation>Questa passphrase non apre il sigillo. Contano le maiuscole, gli spazi e la lingua della tastiera.</translation>
+    </message>
+    <message>
+        <source>The seal doesn&apos;t say how it is encrypted.</source>
+        <translation>Il sigillo non dice come è chiuso.</translation>
+    </message>
+    <message>
+        <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
+        <translation>Il sigillo è chiuso in un modo che questo TuringDesk non conosce.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s salt or nonce is incomplete.</source>
+        <translation>Il salt o il nonce del sigillo non è integro.</translation>
+    </message>
+    <message>
+        <source>The seal has {name} = {value}, which is not a valid value.</source>
+        <translation>Il sigillo chiede {name} = {value}, cosa che nessun sigillo fa.</translation>
+    </message>
+    <message>
+        <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
+        <translation>Non c&apos;è abbastanza memoria libera per provare una passphrase; servono {needed} MB. Chiuda altri programmi e riprovi.</translation>
+    </message>
+    <message>
+        <source>This session is not one of the study&apos;s sessions.</source>
+        <translation>Questa non è una sessione dello studio.</translation>
+    </message>
+    <message>
+        <source>Line {first} has the same ID {id}.</source>
+        <translation>L&apos;id {id} è anche quello della riga {first}.</translation>
+    </message>
+    <message>
+        <source>The column {name} contains a {file}; only pictures can be shown.</source>
+        <translation>La colonna {name} indica un file di tipo {file}; si possono mostrare solo immagini.</translation>
+    </message>
+    <message>
+        <source>Give every row its own ID.</source>
+        <translation>Dia a ogni riga un id proprio.</translation>
+    </message>
+    <message>
+        <source>The row is marked both for control trials and for practice.</source>
+        <translation>La riga è sia per prove di controllo sia per l&apos;esercizio.</translation>
+    </message>
+    <message>
+        <source>Add at least one row.</source>
+        <translation>Scriva almeno una riga.</translation>
+    </message>
+    <message>
+        <source>{text} looks like a value that Excel converted.</source>
+        <translation>{text} sembra qualcosa che Excel ha ricavato da un altro testo.</translation>
+    </message>
+    <message>
+        <source>If so, format the column as Text, and type the original value again.</source>
+        <translation>Se è così, formatti la colonna come testo e lo digiti di nuovo.</translation>
+    </message>
+    <message>
+        <source>Set one of the two to no.</source>
+        <translation>Scriva no in una delle due.</translation>
+    </message>
+    <message>
+        <source>It is not used. Known columns: {known}.</source>
+        <translation>Non viene usata. Sono note: {known}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table for {name2}, not for {task}.</source>
+        <translation>{name} è una tabella di {name2}, non di {task}.</translation>
+    </message>
+    <message>
+        <source>Correct the task {task}.</source>
+        <translation>Corregga il compito {task} stesso.</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another ID.</source>
+        <translation>Dia alla [[block.question]] un altro id.</translation>
+    </message>
+    <message>
+        <source>The second one has no key. Choose another key in its [[block.question]].</source>
+        <translation>La seconda non riceve il tasto: ne indichi un altro nella sua [[block.question]].</translation>
+    </message>
+    <message>
+        <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
+        <translation>{title}: il giudizio è uno solo, quindi answer = &quot;joint&quot; non significa nulla.</translation>
+    </message>
+    <message>
+        <source>Feedback is set for {written} trials, but the block has {trials}.</source>
+        <translation>Il feedback è richiesto dopo {written} prove, ma il blocco ne ha {trials}.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Lo tolga.</translation>
+    </message>
+    <message>
+        <source>All pairs are cut to the same length.</source>
+        <translation>Le coppie vengono tutte tagliate a una sola lunghezza.</translation>
+    </message>
+    <message>
+        <source>Use a single number of turns.</source>
+        <translation>Indichi un solo numero di turni.</translation>
+    </message>
+    <message>
+        <source>For all trials, use feedback = &quot;all&quot;.</source>
+        <translation>Scriva feedback = &quot;all&quot; se si intendono tutte.</translation>
+    </message>
+    <message>
+        <source>This task has no animation to play.</source>
+        <translation>Questo compito non mostra animazioni da riprodurre.</translation>
+    </message>
+    <message>
+        <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
+        <translation>Scriva ad es. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
+    </message>
+    <message>
+        <source>Use, for example, choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
+        <translation>Scriva ad es. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
+    </message>
+    <message>
+        <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
+        <translation>Il campo {question} è chiesto in {both}: non è chiaro quale conti.</translation>
+    </message>
+    <message>
+        <source>{id} is personal, but the journal reveals its answer, because it shows whether {id2} was asked.</source>
+        <translation>{id} è personale, ma il fatto che {id2} sia chiesto rivela nel registro la risposta data.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
+        <translation>Scriva ad es. {key} = [&quot;Yes&quot;].</translation>
+    </message>
+    <message>
+        <source>The data already have a column {own}.</source>
+        <translation>I dati hanno già una propria colonna {own}.</translation>
+    </message>
+    <message>
+        <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
+        <translation>I risultati chiamano questa domanda {called}. Per un nome più breve scelga un altro id.</translation>
+    </message>
+    <message>
+        <source>max must be greater than min.</source>
+        <translation>max non è superiore a min.</translation>
+    </message>
+    <message>
+        <source>Increase max, or reduce min.</source>
+        <translation>Aumenti max o riduca min.</translation>
+    </message>
+    <message>
+        <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
+        <translation>La chiave {key} non significa nulla dove kind = &quot;{kind}&quot;.</translation>
+    </message>
+    <message>
+        <source>A scale needs whole numbers, but {key} is {end}.</source>
+        <translation>Una scala ha numeri interi, e {key} è {end}.</translation>
+    </message>
+    <message>
+        <source>The key {key} appears twice.</source>
+        <translation>La chiave {key} compare due volte.</translation>
+    </message>
+    <message>
+        <source>{key} is not a valid key for a choice.</source>
+        <translation>{key} non può essere il tasto di un&apos;opzione.</translation>
+    </message>
+    <message>
+        <source>A condition can have is or is_not, but not both.</source>
+        <translation>Una condizione ha is o is_not, non entrambi.</translation>
+    </message>
+    <message>
+        <source>Give one of them another ID.</source>
+        <translation>Dia a uno dei due un altro id.</translation>
+    </message>
+    <message>
+        <source>Set personal = true for this field, too.</source>
+        <translation>Renda anche questo campo personal = true.</translation>
+    </message>
+    <message>
+        <source>The condition refers to its own field.</source>
+        <translation>La condizione considera il suo stesso campo.</translation>
+    </message>
+    <message>
+        <source>Choose an earlier field.</source>
+        <translation>Indichi un campo precedente.</translation>
+    </message>
+    <message>
+        <source>Use its value: {meant}.</source>
+        <translation>Ne indichi il valore: {meant}.</translation>
+    </message>
+    <message>
+        <source>The form has no questions.</source>
+        <translation>Il questionario non chiede nulla.</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] below it.</source>
+        <translation>Vi scriva sotto un [[form.field]].</translation>
+    </message>
+    <message>
+        <source>{id} is already the name of a verdict.</source>
+        <translation>{id} è il nome di un giudizio.</translation>
+    </message>
+    <message>
+        <source>Choose another ID.</source>
+        <translation>Scelga un altro id.</translation>
+    </message>
+    <message>
+        <source>Remove it, or change kind.</source>
+        <translation>La tolga o cambi kind.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, or set kind = &quot;number&quot;.</source>
+        <translation>Scriva un numero intero o usi kind = &quot;number&quot;.</translation>
+    </message>
+    <message>
+        <source>{item} is not a valid choice.</source>
+        <translation>{item} non può essere un&apos;opzione.</translation>
+    </message>
+    <message>
+        <source>Give each choice its own value and label.</source>
+        <translation>Dia a ogni opzione un valore e un&apos;etichetta propri.</translation>
+    </message>
+    <message>
+        <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
+        <translation>Indichi una sola lettera o cifra, ad es. key = &quot;1&quot;.</translation>
+    </message>
+    <message>
+        <source>The condition is empty.</source>
+        <translation>La condizione non dice nulla.</translation>
+    </message>
+    <message>
+        <source>The condition lists no answers.</source>
+        <translation>La condizione non indica alcuna risposta.</translation>
+    </message>
+    <message>
+        <source>A rule can have either kind or use, but not both.</source>
+        <translation>Una regola è di un certo tipo oppure è un insieme usato.</translation>
+    </message>
+    <message>
+        <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
+        <translation>Scriva min_s = 3, oppure too_fast_s = 3 in [block.limits].</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to control questions, but its blocks have none.</source>
+        <translation>Nessun blocco considerato dalla regola {id} pone una domanda di controllo.</translation>
+    </message>
+    <message>
+        <source>{at_least} of {of} can never be correct.</source>
+        <translation>Almeno {at_least} su {of} non possono mai essere giuste.</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to controls, but its blocks have none.</source>
+        <translation>Nessun blocco considerato dalla regola {id} ha controlli.</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the field {field}, which is in no form.</source>
+        <translation>Nessun questionario ha il campo {field}, considerato dalla regola {id}.</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
+        <translation>Scriva un [[form.field]] con id = &quot;{field}&quot;.</translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved separately.</source>
+        <translation>Il campo {field} è personale, quindi le sue risposte si salvano separatamente.</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the question {question}, which no block asks.</source>
+        <translation>La regola {id} considera la domanda {question}, che nessun blocco pone.</translation>
+    </message>
+    <message>
+        <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
+        <translation>Scriva una [[block.question]] con id = &quot;{question}&quot;.</translation>
+    </message>
+    <message>
+        <source>Remove kind and its settings, or remove use.</source>
+        <translation>Tolga kind e le sue impostazioni, oppure tolga use.</translation>
+    </message>
+    <message>
+        <source>Set kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
+        <translation>Scriva kind = &quot;...&quot; ({known}), oppure use = &quot;...&quot; con un insieme denominato.</translation>
+    </message>
+    <message>
+        <source>The rule {id} has no limit, so no answer is too fast.</source>
+        <translation>La regola {id} non ha un limite, quindi nulla è troppo rapido.</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or add the columns that the control question needs.</source>
+        <translation>Tolga la regola o dia alle righe ciò che serve al controllo.</translation>
+    </message>
+    <message>
+        <source>Reduce at_least.</source>
+        <translation>Riduca at_least.</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or ask control questions in the block.</source>
+        <translation>Tolga la regola o ponga domande di controllo nel blocco.</translation>
+    </message>
+    <message>
+        <source>Remove personal = true, or remove the rule.</source>
+        <translation>Tolga personal = true o la regola.</translation>
+    </message>
+    <message>
+        <source>The rule lists no answers.</source>
+        <translation>La regola non indica alcuna risposta.</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;English&quot;].</source>
+        <translation>Scriva ad es. {key} = [&quot;English&quot;].</translation>
+    </message>
+    <message>
+        <source>There is no rule of kind {name}.</source>
+        <translation>Non esiste un tipo di regola {name}.</translation>
+    </message>
+    <message>
+        <source>The rule has no kind.</source>
+        <translation>La regola non dice di che tipo è.</translation>
+    </message>
+    <message>
+        <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
+        <translation>Entrambe le classi si chiamano {shown}, quindi nessuno potrebbe distinguere le opzioni.</translation>
+    </message>
+    <message>
+        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This TOML can&apos;t be read: {problem}.</source>
+        <translation>Questo TOML non può essere letto: {problem}.</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is not a finite number.</source>
+        <translation>La chiave {column} è {value}, un numero con cui non si può calcolare.</translation>
+    </message>
+    <message>
+        <source>The study has no consent page to sign.</source>
+        <translation>Lo studio non ha una pagina del consenso da firmare.</translation>
+    </message>
+    <message>
+        <source>{media} is not a valid folder name.</source>
+        <translation>{media} non può essere il nome di una cartella.</translation>
+    </message>
+    <message>
+        <source>Use, for example, media = &quot;media&quot;.</source>
+        <translation>Scriva ad es. media = &quot;media&quot;.</translation>
+    </message>
+    <message>
+        <source>The ID has {name} characters, and it becomes part of file names.</source>
+        <translation>L&apos;id ha {name} caratteri; entra a far parte dei nomi dei file.</translation>
+    </message>
+    <message>
+        <source>Add a [[block]] with task and trials.</source>
+        <translation>Scriva un [[block]] con task e trials.</translation>
+    </message>
+    <message>
+        <source>There are {there}, and {key} doesn&apos;t say which one to use.</source>
+        <translation>Ci sono {there} e {key} non dice quale usare.</translation>
+    </message>
+    <message>
+        <source>Give each class its own name.</source>
+        <translation>Dia a ciascuno un nome proprio.</translation>
+    </message>
+    <message>
+        <source>The key media can&apos;t be removed from study.toml.</source>
+        <translation>La chiave media non può essere tolta da study.toml riga per riga.</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
+        <translation>Il programma stesso non parla {code}: i suoi pulsanti e suggerimenti sono in inglese.</translation>
+    </message>
+    <message>
+        <source>{text} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>{text} manca in {code}; si mostra così com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>Lo scriva sotto [words.{code}]: {text} = &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>Remove what is too long or nested too deeply.</source>
+        <translation>Tolga ciò che è decisamente troppo lungo o annidato troppo in profondità.</translation>
+    </message>
+    <message>
+        <source>Use a finite number, such as 3 or 0.5.</source>
+        <translation>Scriva un numero finito, come 3 o 0.5.</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md.</source>
+        <translation>Scriva texts/consent.md.</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid study ID, because it becomes part of file names.</source>
+        <translation>{name} non può essere l&apos;id di uno studio; entra a far parte dei nomi dei file.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
+        <translation>Usi lettere, cifre e trattini singoli, ad es. my-study-2.</translation>
+    </message>
+    <message>
+        <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
+        <translation>Scriva {key} = &quot;{there}&quot; o elimini gli altri.</translation>
+    </message>
+    <message>
+        <source>{file} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>{file} manca in {code}; si mostra così com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Add the text.</source>
+        <translation>Lo scriva.</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
+        <translation>Scriva ad es. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
+    </message>
+    <message>
+        <source>The study has texts in {code}, which is not one of its further languages.</source>
+        <translation>Lo studio ha parole in {code}, che non è tra le sue altre lingue.</translation>
+    </message>
+    <message>
+        <source>Set languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or remove the texts.</source>
+        <translation>Scriva languages = [&quot;{codes}&quot;, &quot;{code}&quot;] o tolga le parole.</translation>
+    </message>
+    <message>
+        <source>If participants understand English, you don&apos;t need to do anything.</source>
+        <translation>Non occorre fare nulla se chi legge sa l&apos;inglese.</translation>
+    </message>
+    <message>
+        <source>Add {name}.</source>
+        <translation>Scriva {name}.</translation>
+    </message>
+    <message>
+        <source>{code} appears twice.</source>
+        <translation>{code} compare due volte.</translation>
+    </message>
+    <message>
+        <source>List each language once.</source>
+        <translation>Indichi ogni lingua una sola volta.</translation>
+    </message>
+    <message>
+        <source>Copy it exactly, or remove it.</source>
+        <translation>Lo copi esattamente o lo tolga.</translation>
+    </message>
+    <message>
+        <source>The study has no text {text}.</source>
+        <translation>Nessun testo dello studio è {text}.</translation>
+    </message>
+    <message>
+        <source>Name of the row, unique in the table</source>
+        <translation>Nome della riga, diverso da tutti gli altri della tabella</translation>
+    </message>
+    <message>
+        <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
+        <translation>Tipo di richiesta: i risultati sono riportati anche per tipo, per es. interni</translation>
+    </message>
+    <message>
+        <source>Source of the answer</source>
+        <translation>Da dove viene la risposta</translation>
+    </message>
+    <message>
+        <source>yes: shown in control trials only</source>
+        <translation>yes: mostrata solo nelle prove di controllo</translation>
+    </message>
+    <message>
+        <source>yes: shown in practice only</source>
+        <translation>yes: mostrata solo nell&apos;esercizio</translation>
+    </message>
+    <message>
+        <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
+        <translation>Chi esattamente{of}: un id umano anonimo o il nome di un modello</translation>
+    </message>
+    <message>
+        <source>Find the original text, and save it as UTF-8.</source>
+        <translation>Recuperi il testo dalla sua origine e salvi quello come UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text contains half a character (a lone surrogate).</source>
+        <translation>C&apos;è mezzo carattere (un surrogato isolato).</translation>
+    </message>
+    <message>
+        <source>The text contains a �, where a character was lost.</source>
+        <translation>C&apos;è un � dove è andato perso un carattere.</translation>
+    </message>
+    <message>
+        <source>Open the original as UTF-8, and copy it again.</source>
+        <translation>Apra l&apos;originale come UTF-8 e lo copi di nuovo.</translation>
+    </message>
+    <message>
+        <source>The text contains {name}, which is invisible.</source>
+        <translation>C&apos;è {name}, che non si vede.</translation>
+    </message>
+    <message>
+        <source>Remove it if it is not intended.</source>
+        <translation>Lo tolga se non è voluto.</translation>
+    </message>
+    <message>
+        <source>a mark that changes the text direction</source>
+        <translation>un segno che inverte la direzione del testo</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password, or in the Excel 2003 format.</source>
+        <translation>La cartella di lavoro è protetta da una password, o è nel formato di Excel 2003.</translation>
+    </message>
+    <message>
+        <source>The cell contains a formula.</source>
+        <translation>La cella contiene una formula.</translation>
+    </message>
+    <message>
+        <source>The cell contains the Excel error {cell}.</source>
+        <translation>La cella contiene l&apos;errore di Excel {cell}.</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a date: {cell}.</source>
+        <translation>Excel ha trasformato la cella in una data: {cell}.</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a time: {cell}.</source>
+        <translation>Excel ha trasformato la cella in un orario: {cell}.</translation>
+    </message>
+    <message>
+        <source>Move the rows to the first sheet.</source>
+        <translation>Metta le righe nel primo foglio.</translation>
+    </message>
+    <message>
+        <source>This is not a workbook, or only part of one.</source>
+        <translation>Questa non è una cartella di lavoro, o lo è solo in parte.</translation>
+    </message>
+    <message>
+        <source>The workbook is open in {program}; unsaved changes are not read.</source>
+        <translation>La cartella di lavoro è aperta in {program}; le modifiche non salvate non vengono lette.</translation>
+    </message>
+    <message>
+        <source>Save it and close it in {program}. If it is not open, delete {name}.</source>
+        <translation>La salvi e la chiuda in {program}. Se è chiusa, elimini {name}.</translation>
+    </message>
+    <message>
+        <source>Open it in Excel, repair it, and save it.</source>
+        <translation>Lo apra in Excel, lo ripari e lo salvi.</translation>
+    </message>
+    <message>
+        <source>Name the column in its first row, or clear the cell.</source>
+        <translation>Dia un nome alla colonna nella sua prima riga o svuoti la cella.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
+        <translation>La cartella lo rifiuta ({problem}). Scelga un&apos;altra cartella dei dati o chieda a chi la gestisce il permesso di scrivervi.</translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
+        <translation>Il disco in {disk} non è più scrivibile ({said}). Dia a questo utente il permesso di scrivervi o monti di nuovo il disco in scrittura.</translation>
+    </message>
+    <message>
+        <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
+        <translation>Nessuna sessione qui è dello studio {id}, quindi i suoi testi non contano.</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
+        <translation>{id} è sigillato e non dice chi ha scritto le risposte, quindi i suoi testi non contano. Indicare il pacchetto com’era prima del sigillo.</translation>
+    </message>
+    <message>
+        <source>Run `turingdesk judge` again with the same settings. The verdicts are not affected.</source>
+        <translation>Esegua di nuovo `turingdesk judge` con le stesse impostazioni; i giudizi non vengono toccati.</translation>
+    </message>
+    <message>
+        <source>its content is something else</source>
+        <translation>contiene qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
+        <translation>Non è stato possibile scrivere in {path} ciò che {judge} ha trovato. {problem} I suoi giudizi sono conservati.</translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
+        <translation>Ciò che un giudice addestrato ha trovato non si può leggere: {problem}.</translation>
+    </message>
+    <message>
+        <source>One of the choices is empty.</source>
+        <translation>Un&apos;opzione è vuota.</translation>
+    </message>
+    <message>
+        <source>{value} appears twice.</source>
+        <translation>{value} compare due volte.</translation>
+    </message>
+    <message>
+        <source>The picture: a file in the media folder</source>
+        <translation>L&apos;immagine: un file nella cartella media del pacchetto</translation>
+    </message>
+    <message>
+        <source>The sentence about the picture</source>
+        <translation>La frase che la descrive</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of {colors}</source>
+        <translation>Il suo colore dominante: uno tra {colors}</translation>
+    </message>
+    <message>
+        <source>A picture and the color named as its dominant color: who named it?</source>
+        <translation>Un&apos;immagine e il colore indicato come dominante: chi l&apos;ha detto?</translation>
+    </message>
+    <message>
+        <source>{color} is not one of the 11 colors.</source>
+        <translation>{color} non è uno degli 11.</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t say whether the statement is true.</source>
+        <translation>Non è indicato se l&apos;affermazione è vera.</translation>
+    </message>
+    <message>
+        <source>Enter true or false.</source>
+        <translation>Scriva true o false.</translation>
+    </message>
+    <message>
+        <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
+        <translation>Ciò che è stato detto: un elenco di {speaker, text} in .jsonl, righe &apos;A: ...&apos; in una cella</translation>
+    </message>
+    <message>
+        <source>The correct answer to the topic question</source>
+        <translation>La risposta giusta al controllo dell&apos;argomento</translation>
+    </message>
+    <message>
+        <source>Choices of the topic question, if they differ from those in block.show</source>
+        <translation>Opzioni del controllo dell&apos;argomento, se diverse da quelle di block.show</translation>
+    </message>
+    <message>
+        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
+        <translation>Quanti turni iniziali mostrare, bilanciati tra le prove; vuoto: conversazioni intere</translation>
+    </message>
+    <message>
+        <source>The choices of the topic question</source>
+        <translation>Le opzioni del controllo dell&apos;argomento</translation>
+    </message>
+    <message>
+        <source>Two speakers, each a human or a machine: which is which?</source>
+        <translation>Due interlocutori, ciascuno umano o macchina: chi è chi?</translation>
+    </message>
+    <message>
+        <source>Make all topics different.</source>
+        <translation>Scriva argomenti diversi.</translation>
+    </message>
+    <message>
+        <source>The speaker of turn {number} is {speaker}.</source>
+        <translation>Il turno {number} è pronunciato da {speaker}.</translation>
+    </message>
+    <message>
+        <source>Use A or B.</source>
+        <translation>Indichi A o B.</translation>
+    </message>
+    <message>
+        <source>Fill it in, or remove it.</source>
+        <translation>Lo scriva o lo tolga.</translation>
+    </message>
+    <message>
+        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
+        <translation>Un elenco di {x, y, onset_ms, duration_ms} o di [x, y, onset_ms, duration_ms]; in una cella &apos;x,y,onset_ms,duration_ms; ...&apos;; inizio e durata possono mancare</translation>
+    </message>
+    <message>
+        <source>Width of the coordinates&apos; frame, px</source>
+        <translation>Larghezza del riquadro delle coordinate, px</translation>
+    </message>
+    <message>
+        <source>Height of the coordinates&apos; frame, px</source>
+        <translation>Altezza del riquadro delle coordinate, px</translation>
+    </message>
+    <message>
+        <source>Picture of the search target. Empty: free viewing</source>
+        <translation>Immagine di ciò che si cercava; vuoto se la visione è libera</translation>
+    </message>
+    <message>
+        <source>The correct answer to &apos;What do you see?&apos;</source>
+        <translation>La risposta giusta a &apos;Che cosa vede?&apos;</translation>
+    </message>
+    <message>
+        <source>The three choices for that question</source>
+        <translation>Le sue tre opzioni</translation>
+    </message>
+    <message>
+        <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
+        <translation>fixed: ogni fissazione dura fixation_s; recorded: inizi e durate come nei dati</translation>
+    </message>
+    <message>
+        <source>Duration of each fixation, s</source>
+        <translation>Per quanto si mostra una fissazione, s</translation>
+    </message>
+    <message>
+        <source>Pause between two plays, s</source>
+        <translation>Tempo vuoto tra due riproduzioni, s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations shown</source>
+        <translation>Fissazioni mostrate al massimo</translation>
+    </message>
+    <message>
+        <source>Show lines between fixations</source>
+        <translation>Se delle linee uniscono le fissazioni</translation>
+    </message>
+    <message>
+        <source>The frame is {width} x {height} px.</source>
+        <translation>Il riquadro è di {width} x {height} px.</translation>
+    </message>
+    <message>
+        <source>is far outside the picture: {x}, {y}</source>
+        <translation>è molto fuori dall&apos;immagine, a {x}, {y}</translation>
+    </message>
+    <message>
+        <source>Eye movements replayed on a picture: whose were they?</source>
+        <translation>Movimenti oculari riprodotti su un&apos;immagine: di chi erano gli occhi?</translation>
+    </message>
+    <message>
+        <source>Give the size of the picture that the coordinates refer to.</source>
+        <translation>Indichi le dimensioni dell&apos;immagine a cui appartengono i numeri.</translation>
+    </message>
+    <message>
+        <source>There are no fixations.</source>
+        <translation>Non c&apos;è alcuna fissazione.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>Ne indichi almeno una.</translation>
+    </message>
+    <message>
+        <source>Fill them in, or set timing = &quot;fixed&quot;.</source>
+        <translation>Li completi o imposti timing = &quot;fixed&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct it, or remove it.</source>
+        <translation>Lo corregga o lo tolga.</translation>
+    </message>
+    <message>
+        <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
+        <translation>Tre cose viste nell&apos;immagine, ad es. &apos;tastiera; mano; scrivania&apos;</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the picture</source>
+        <translation>Una domanda sull&apos;immagine a cui si risponde sì o no</translation>
+    </message>
+    <message>
+        <source>The correct answer to the question: yes or no</source>
+        <translation>La risposta giusta alla domanda: yes o no</translation>
+    </message>
+    <message>
+        <source>A picture and three things seen in it: who named them?</source>
+        <translation>Un&apos;immagine e tre cose che vi sono state viste: chi le ha viste?</translation>
+    </message>
+    <message>
+        <source>There are {objects} things, {objects2} of them different.</source>
+        <translation>Ci sono {objects} cose, di cui {objects2} diverse.</translation>
+    </message>
+    <message>
+        <source>Give three different ones, separated by semicolons.</source>
+        <translation>Ne indichi tre diverse, separate da ;.</translation>
+    </message>
+    <message>
+        <source>{answer} is not a valid answer.</source>
+        <translation>{answer} non è una risposta.</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>Scriva yes o no.</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table (column `first` in the table)</source>
+        <translation>Id di uno stimolo dell&apos;altra tabella (colonna `first` nella tabella)</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus (column `second` in the table)</source>
+        <translation>Id dell&apos;altro stimolo (colonna `second` nella tabella)</translation>
+    </message>
+    <message>
+        <source>The task of both stimuli</source>
+        <translation>Il compito dei due stimoli</translation>
+    </message>
+    <message>
+        <source>The table of both stimuli</source>
+        <translation>La tabella dei due stimoli</translation>
+    </message>
+    <message>
+        <source>The speaker that the question is about, highlighted in both</source>
+        <translation>L&apos;interlocutore su cui verte la domanda, evidenziato in entrambe</translation>
+    </message>
+    <message>
+        <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
+        <translation>Due stimoli di un solo compito affiancati: dov&apos;è la macchina?</translation>
+    </message>
+    <message>
+        <source>The word that the agent was given</source>
+        <translation>La parola data</translation>
+    </message>
+    <message>
+        <source>The word that the agent answered</source>
+        <translation>La parola che ha richiamato</translation>
+    </message>
+    <message>
+        <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>Coppie che l&apos;agente ha visto prima, ad es. &apos;caldo: freddo; uccello: ala; pioggia: ombrello&apos;</translation>
+    </message>
+    <message>
+        <source>Show the example pairs</source>
+        <translation>Se si mostrano le coppie di esempio</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted: who came up with it?</source>
+        <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t do this.</source>
+        <translation>Qualcosa che è stato chiesto a TuringDesk non si può fare.</translation>
+    </message>
+    <message>
+        <source>A study or a command refers to something that this version doesn&apos;t have.</source>
+        <translation>Uno studio o un comando nomina qualcosa che questo TuringDesk non ha.</translation>
+    </message>
+    <message>
+        <source>The study requests more trials of some kind than its answers allow.</source>
+        <translation>Lo studio chiede più prove di un certo tipo di quante le sue risposte consentano.</translation>
+    </message>
+    <message>
+        <source>A session accepts an answer only when it is due, complete, and newly given.</source>
+        <translation>Una sessione accetta una risposta solo quando è il suo momento, completa e appena data.</translation>
+    </message>
+    <message>
+        <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
+        <translation>Un codice partecipante dà il nome a un file, quindi è fatto di lettere, cifre e trattini.</translation>
+    </message>
+    <message>
+        <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
+        <translation>Un registro contiene una riga illeggibile o modificata dopo essere stata scritta.</translation>
+    </message>
+    <message>
+        <source>Two sessions never share a file, and this one has already started.</source>
+        <translation>Due sessioni non condividono mai un file; questo era già iniziato.</translation>
+    </message>
+    <message>
+        <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
+        <translation>Il disco o la cartella condivisa ha rifiutato una scrittura: pieno, di sola lettura o scomparso.</translation>
+    </message>
+    <message>
+        <source>The file to import doesn&apos;t have the expected format.</source>
+        <translation>Un&apos;importazione ha trovato qualcosa di diverso dal formato che legge.</translation>
+    </message>
+    <message>
+        <source>The file could not be written completely, so it was removed.</source>
+        <translation>Il file richiesto non poteva essere scritto per intero, quindi non è rimasto nulla.</translation>
+    </message>
+    <message>
+        <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
+        <translation>Uno studio sigillato nasconde a tutti chi ha prodotto che cosa, quindi alcune operazioni non vi sono possibili.</translation>
+    </message>
+    <message>
+        <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
+        <translation>Un sigillo si crea una volta e non si cambia mai; ciò che è stato misurato con esso dipende da ogni byte.</translation>
+    </message>
+    <message>
+        <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
+        <translation>Solo la passphrase con cui uno studio è stato sigillato ne apre il sigillo; non è memorizzata da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
+        <translation>Un ritiro elimina ciò che una persona ha fornito; richiede un motivo e sessioni terminate.</translation>
+    </message>
+    <message>
+        <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
+        <translation>L&apos;elenco delle persone ha nomi diversi, PIN difficili da indovinare e un responsabile.</translation>
+    </message>
+    <message>
+        <source>A coding scheme is incomplete or can&apos;t be read.</source>
+        <translation>A un file con categorie per i testi manca qualcosa, oppure non si può leggere.</translation>
+    </message>
+    <message>
+        <source>A language model needs a server that runs, has the model, and accepts the key.</source>
+        <translation>Un modello linguistico risponde su un server, che deve essere in funzione, avere il modello e accettare la chiave.</translation>
+    </message>
+    <message>
+        <source>A trained judge needs answers by humans and by machines, with features of both.</source>
+        <translation>Un giudice addestrato ha bisogno di risposte di umani e di macchine, e di caratteristiche di entrambe.</translation>
+    </message>
+    <message>
+        <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
+        <translation>Un nuovo studio si scrive in una cartella vuota o che non esiste ancora.</translation>
+    </message>
+    <message>
+        <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
+        <translation>Un altro programma ha scritto un file dello studio dopo che è stato aperto qui. Salvando si annullerebbe ciò che è stato fatto lì. Riapra lo studio per continuare da quel punto, oppure salvi comunque.</translation>
+    </message>
+    <message>
+        <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
+        <translation>Un file dello studio è scritto in un modo che l&apos;editor non può modificare in sicurezza. Lo modifichi in un editor di testo; poi lo studio si potrà riaprire qui.</translation>
+    </message>
+    <message>
+        <source>A desk needs a port that no other program uses.</source>
+        <translation>Una console ascolta su una porta propria; nessun altro programma può usare la stessa.</translation>
+    </message>
+    <message>
+        <source>A file that is being written is not replaced; its new lines arrive later.</source>
+        <translation>Un file in fase di scrittura non si sostituisce; ciò che vi si aggiunge arriva dopo.</translation>
+    </message>
+    <message>
+        <source>The desk and a kiosk communicate only after each has verified the other.</source>
+        <translation>La console e una postazione comunicano solo se ciascuna sa che l&apos;altra è quella giusta.</translation>
+    </message>
+    <message>
+        <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
+        <translation>L&apos;indirizzo di una console è un nome o numero del suo computer, più la porta se non è quella usuale.</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>L&apos;esportazione è stata annullata; non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Excludes answers faster than a limit.</source>
+        <translation>Esclude le risposte più rapide di un limite.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with an incorrect answer to the control question.</source>
+        <translation>Esclude le prove la cui domanda di controllo ha avuto una risposta sbagliata.</translation>
+    </message>
+    <message>
+        <source>Excludes judges with too few correct answers to controls.</source>
+        <translation>Esclude i giudici che hanno superato troppo pochi controlli.</translation>
+    </message>
+    <message>
+        <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
+        <translation>Esclude i giudici la cui risposta in un questionario non è tra quelle volute, p. es. la lingua madre.</translation>
+    </message>
+    <message>
+        <source>Excludes sessions that ended before the required proportion of trials.</source>
+        <translation>Esclude le sessioni finite prima di una quota così grande delle loro prove.</translation>
+    </message>
+    <message>
+        <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
+        <translation>Esclude i giudici che hanno dato quasi sempre lo stesso verdetto o premuto lo stesso lato.</translation>
+    </message>
+    <message>
+        <source>Excludes all but the first session of each participant.</source>
+        <translation>Esclude tutte le sessioni di un partecipante tranne la prima.</translation>
+    </message>
+    <message>
+        <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
+        <translation>Esclude le prove prima delle quali il giudice ha incontrato solo macchine tante volte di seguito.</translation>
+    </message>
+    <message>
+        <source>Excludes trials with certain answers to a further question.</source>
+        <translation>Esclude le prove in cui un&apos;ulteriore domanda ha avuto una di certe risposte.</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>meno 0,5</translation>
@@ -3702,52 +7404,60 @@
         <translation>almeno pari</translation>
     </message>
     <message>
-        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>Le risposte più rapide sono segnate ed escluse dai risultati, salvo che una regola dello studio disponga altrimenti; 0: nessuna.</translation>
+        <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
+        <translation>I verdetti sulle descrizioni contavano da 3 s in su e, in tutti i compiti, solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
-        <source>Look first for</source>
-        <translation>Prima guardare per</translation>
+        <source>Colors, as in the first paper</source>
+        <translation>Colori, come nel primo articolo</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation>Per quanto si mostra lo stimolo prima che si accetti una risposta; lo schermo lo segnala.</translation>
+        <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
+        <translation>Solo i giudici di lingua madre inglese. Si riporta quante affermazioni sull&apos;immagine sono state giudicate bene; nessuno è escluso per questo.</translation>
     </message>
     <message>
-        <source>Plays first</source>
-        <translation>Prima riprodurre</translation>
+        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
+        <translation>I giudici dovevano indicare il tema di almeno 15 conversazioni su 20, e le conversazioni con il tema sbagliato sono state tolte; solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
-        <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation>Quante volte un&apos;animazione va riprodotta per intero prima che si accetti una risposta.</translation>
+        <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
+        <translation>Non sono stati considerati i giudici che hanno detto che cosa si vedeva in meno di 7 clip su 12; solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
-        <source>A session that was cut off</source>
-        <translation>Una sessione interrotta</translation>
+        <source>Only judges whose native language is English. This task has no other rules.</source>
+        <translation>Solo i giudici di lingua madre inglese; questo compito non ha altre regole.</translation>
     </message>
     <message>
-        <source>One that goes on starts where it stopped.</source>
-        <translation>Una sessione che riprende riparte da dove si era fermata.</translation>
+        <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
+        <translation>Un questionario di 11 domande: cinque sulla persona, cinque coppie di conversazioni con l&apos;interlocutore B evidenziato e una sulle strategie.</translation>
     </message>
     <message>
-        <source>may go on</source>
-        <translation>può riprendere</translation>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds, and judges whose native language is not English, are excluded.</source>
+        <translation>40 immagini con una frase ciascuna. Sono escluse le risposte date in meno di 3 secondi e i giudici la cui lingua madre non è l&apos;inglese.</translation>
     </message>
     <message>
-        <source>begins anew with the same trials</source>
-        <translation>ricomincia con le stesse prove</translation>
+        <source>Dominant colors</source>
+        <translation>Colori dominanti</translation>
     </message>
     <message>
-        <source>is over</source>
-        <translation>è conclusa</translation>
+        <source>25 pictures with one color word, and a true or false statement about each picture.</source>
+        <translation>25 immagini con una parola di colore e un&apos;affermazione su ciascuna, vera o falsa.</translation>
     </message>
     <message>
-        <source>It can go on for</source>
-        <translation>Può riprendere entro</translation>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
+        <translation>20 conversazioni, ridotte ai primi 3-24 turni, con un verdetto su entrambi gli interlocutori e un controllo del tema. Sono esclusi le prove con il tema sbagliato e i giudici con meno di 15 temi giusti.</translation>
     </message>
     <message>
-        <source>An older session is never continued.</source>
-        <translation>Una sessione meno recente non riprende mai.</translation>
+        <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
+        <translation>12 percorsi visivi alla ricerca di un bersaglio, mostrato per 1 s prima di ogni riproduzione; per il resto come nella visione libera.</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
+        <translation>25 immagini con tre cose viste in ciascuna e una domanda sì o no su ogni immagine.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
+        <translation>Una parola e quella che ha evocato, circa 35 volte. Sono esclusi i giudici la cui lingua madre non è l&apos;inglese.</translation>
     </message>
     <message>
         <source>hours</source>
@@ -3756,10 +7466,6 @@
     <message>
         <source>Control question</source>
         <translation>Domanda di controllo</translation>
-    </message>
-    <message>
-        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>Dove si pone la domanda di controllo del compito; oppure i numeri delle prove, ad es. 1, 3.</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -3774,40 +7480,12 @@
         <translation>Prove di controllo</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>Numeri delle prove in cui si mostrano le righe con control = yes, ad es. 4, 9.</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>Una pausa ogni</translation>
-    </message>
-    <message>
-        <source>A break comes after every so many trials; 0: none.</source>
-        <translation>Dopo quante prove c&apos;è ogni volta una pausa; 0: nessuna.</translation>
-    </message>
-    <message>
         <source>trials</source>
         <translation>prove</translation>
     </message>
     <message>
-        <source>It lasts at least</source>
-        <translation>Dura almeno</translation>
-    </message>
-    <message>
-        <source>How long it lasts at least.</source>
-        <translation>Quanto dura almeno.</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Testo</translation>
-    </message>
-    <message>
-        <source>What participants read during it.</source>
-        <translation>Che cosa leggono i partecipanti durante la pausa.</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>Il suo nome nei dati.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3822,16 +7500,8 @@
         <translation>Domande di questo questionario</translation>
     </message>
     <message>
-        <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation>Le sue domande; vedere &quot;Forms&quot;.</translation>
-    </message>
-    <message>
         <source>When it is asked</source>
         <translation>Quando si chiede</translation>
-    </message>
-    <message>
-        <source>After consent and before the first block, or before the debriefing.</source>
-        <translation>Dopo il consenso e prima del primo blocco, oppure prima del congedo.</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -3846,120 +7516,36 @@
         <translation>Testo sopra le domande</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown above the questions.</source>
-        <translation>Un file Markdown mostrato sopra le domande.</translation>
-    </message>
-    <message>
         <source>Primary result</source>
         <translation>Risultato principale</translation>
-    </message>
-    <message>
-        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation>Il risultato che decide, con il nome della sua analisi; se il nome è errato, `turingdesk check` li elenca tutti.</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <translation>Suddiviso per</translation>
-    </message>
-    <message>
-        <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation>Colonne, o domande dei questionari, secondo i cui livelli si suddivide il risultato.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>Ipotesi e decisioni</translation>
     </message>
     <message>
-        <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation>Un file Markdown con ipotesi e decisioni espresse a parole.</translation>
-    </message>
-    <message>
-        <source>Margin of equivalence</source>
-        <translation>Margine di equivalenza</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>Quanto una riconoscibilità può distare da 0.5 e valere ancora come uguale, ad es. 0.05. Serve solo per affermare un&apos;equivalenza.</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <translation>non dichiarato</translation>
-    </message>
-    <message>
-        <source>Shown on the screen, above each trial.</source>
-        <translation>Si legge sullo schermo, sopra ogni prova.</translation>
-    </message>
-    <message>
-        <source>What is judged, and how a trial looks.</source>
-        <translation>Che cosa si giudica e come si presenta una prova.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>Le risposte da giudicare.</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>Prove</translation>
     </message>
     <message>
-        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation>Quante prove riceve ogni partecipante, comprese quelle di controllo e quelle fisse, esclusi gli esercizi.</translation>
-    </message>
-    <message>
         <source>Practice trials</source>
         <translation>Prove di esercizio</translation>
-    </message>
-    <message>
-        <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation>Quante le precedono e non contano mai; dalle righe con practice = yes.</translation>
     </message>
     <message>
         <source>Instructions</source>
         <translation>Istruzioni</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown on a page before the block.</source>
-        <translation>Un file Markdown mostrato in una pagina prima del blocco.</translation>
-    </message>
-    <message>
-        <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation>La domanda sull&apos;origine; {subject} sta per l&apos;interlocutore.</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>quella del compito</translation>
-    </message>
-    <message>
         <source>Mix</source>
         <translation>Mix</translation>
     </message>
     <message>
-        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation>Prove estratte secondo l&apos;origine delle risposte (H umana, M macchina), ad es. { H = 5, M = 5 }.</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>a caso, bilanciato</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>Un partecipante può incontrare due volte lo stesso spunto</translation>
-    </message>
-    <message>
-        <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation>Altrimenti nessun partecipante incontra due volte lo stesso spunto nel blocco.</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Ordine</translation>
-    </message>
-    <message>
-        <source>Random: each participant gets an order of their own.</source>
-        <translation>Casuale: ogni partecipante riceve un ordine proprio.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3970,30 +7556,6 @@
         <translation>come in tabella</translation>
     </message>
     <message>
-        <source>One answer</source>
-        <translation>Una risposta</translation>
-    </message>
-    <message>
-        <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation>Come si danno i giudizi sui due interlocutori di una conversazione.</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>su ogni interlocutore</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>su entrambi insieme</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>La verità si dice dopo</translation>
-    </message>
-    <message>
-        <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation>Dopo quali prove si dice la verità; un numero: solo dopo altrettante prove iniziali.</translation>
-    </message>
-    <message>
         <source>no trial</source>
         <translation>nessuna prova</translation>
     </message>
@@ -4002,128 +7564,52 @@
         <translation>Limiti</translation>
     </message>
     <message>
-        <source>When an answer is taken, and when it is marked.</source>
-        <translation>Quando una risposta si accetta e quando viene segnata.</translation>
-    </message>
-    <message>
         <source>Controls</source>
         <translation>Controlli</translation>
-    </message>
-    <message>
-        <source>Where it is checked that participants look.</source>
-        <translation>Dove si verifica che i partecipanti guardino con attenzione.</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>Prove uguali per tutti</translation>
-    </message>
-    <message>
-        <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation>Il numero della prova = id di una riga della tabella.</translation>
-    </message>
-    <message>
-        <source>2 = harbour-m</source>
-        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Breaks inside the block.</source>
-        <translation>Pause all&apos;interno del blocco.</translation>
-    </message>
-    <message>
         <source>How it is shown</source>
         <translation>Come si presenta</translation>
-    </message>
-    <message>
-        <source>How the task is shown; its options stand with each task below.</source>
-        <translation>Come si presenta il compito; le opzioni sono indicate più sotto per ciascun compito.</translation>
     </message>
     <message>
         <source>Further questions</source>
         <translation>Altre domande</translation>
     </message>
     <message>
-        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation>Poste in ogni prova dopo quella del compito; vedere &quot;Further questions&quot;.</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation>Lettere, cifre e trattini. Fa parte del nome di tutti i file di dati: non lo cambi più quando ci sono dati.</translation>
-    </message>
-    <message>
         <source>my-study</source>
         <translation>my-study</translation>
-    </message>
-    <message>
-        <source>Participants do not see it.</source>
-        <translation>I partecipanti non lo vedono.</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Versione</translation>
     </message>
     <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>La numera Lei. È nei dati.</translation>
-    </message>
-    <message>
-        <source>The blocks, in the order in which they are shown.</source>
-        <translation>I blocchi, nell&apos;ordine in cui si mostrano.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Seme</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>Tutte le estrazioni casuali derivano da esso e dal codice del partecipante.</translation>
     </message>
     <message>
         <source>Languages</source>
         <translation>Lingue</translation>
     </message>
     <message>
-        <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation>Codici, ad es. en; de. Lo studio è scritto nella prima lingua.</translation>
-    </message>
-    <message>
-        <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation>Per ogni lingua dopo la prima: ciascun testo dello studio e la sua traduzione.</translation>
-    </message>
-    <message>
         <source>This is a demonstration</source>
         <translation>È una dimostrazione</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>È indicato ovunque compaia.</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
         <translation>Provenienza delle risposte</translation>
     </message>
     <message>
-        <source>One or two sentences on who made the answers, and when.</source>
-        <translation>Una o due frasi su chi ha dato le risposte e quando.</translation>
-    </message>
-    <message>
         <source>Participants planned</source>
         <translation>Partecipanti previsti</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>non detto</translation>
-    </message>
-    <message>
         <source>Names of the two classes</source>
         <translation>Nomi delle due classi</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
     </message>
     <message>
         <source>Human answers</source>
@@ -4138,14 +7624,6 @@
         <translation>Testi</translation>
     </message>
     <message>
-        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
-        <translation>Quanti partecipanti sono previsti. Il numero compare nel piano e nelle pagine della console.</translation>
-    </message>
-    <message>
-        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation>File Markdown delle pagine, se hanno un nome diverso da texts/consent.md.</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>Informazioni</translation>
     </message>
@@ -4158,84 +7636,24 @@
         <translation>Congedo</translation>
     </message>
     <message>
-        <source>Consent refused</source>
-        <translation>Consenso negato</translation>
-    </message>
-    <message>
         <source>Forms</source>
         <translation>Questionari</translation>
-    </message>
-    <message>
-        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation>Pagine di domande al partecipante; vedere &quot;Forms&quot;.</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
         <translation>Nome nella pagina del consenso</translation>
     </message>
     <message>
-        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation>Il nome si salva separatamente dalle risposte, nella cartella personal dei dati.</translation>
-    </message>
-    <message>
-        <source>is not asked for</source>
-        <translation>non si chiede</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <translation>si può indicare</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <translation>è obbligatorio</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation>Quali risposte e sessioni non contano; vedere &quot;Rules&quot;.</translation>
     </message>
     <message>
         <source>Planned analysis</source>
         <translation>Analisi pianificata</translation>
     </message>
     <message>
-        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation>L&apos;analisi annunciata; vedere &quot;Preregistration&quot;.</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>Sessioni interrotte</translation>
-    </message>
-    <message>
-        <source>What happens to sessions that are cut off.</source>
-        <translation>Che cosa succede alle sessioni interrotte.</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>Estrai il lato di “umano” per ogni partecipante</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>Altrimenti è sempre a sinistra, sul tasto F.</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>Le sue risposte restano riservate per</translation>
-    </message>
-    <message>
-        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation>Per quanto una sessione non conclusa conserva i suoi stimoli; poi possono riceverli altri.</translation>
-    </message>
-    <message>
         <source>Media folder</source>
         <translation>Cartella media</translation>
-    </message>
-    <message>
-        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation>Cartella delle immagini, a partire da qui; può trovarsi accanto al pacchetto: ../pictures.</translation>
     </message>
     <message>
         <source>Image</source>
@@ -4248,10 +7666,6 @@
     <message>
         <source>Color</source>
         <translation>Colore</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation>Il suo colore dominante: uno tra red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Statement</source>
@@ -4286,6 +7700,346 @@
         <translation>Risposta</translation>
     </message>
     <message>
+        <source>Number of lines in the answer field.</source>
+        <translation>Quante righe ha il campo per la risposta.</translation>
+    </message>
+    <message>
+        <source>Minimum response time</source>
+        <translation>Troppo rapida sotto</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
+        <translation>Le risposte più rapide sono segnate ed escluse dai risultati, salvo che una regola dello studio disponga altrimenti; 0: nessuna.</translation>
+    </message>
+    <message>
+        <source>Minimum viewing time</source>
+        <translation>Prima guardare per</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <translation>Per quanto si mostra lo stimolo prima che si accetti una risposta; lo schermo lo segnala.</translation>
+    </message>
+    <message>
+        <source>Plays before answering</source>
+        <translation>Prima riprodurre</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer.</source>
+        <translation>Quante volte un&apos;animazione va riprodotta per intero prima che si accetti una risposta.</translation>
+    </message>
+    <message>
+        <source>Interrupted session</source>
+        <translation>Una sessione interrotta</translation>
+    </message>
+    <message>
+        <source>A resumed session continues where it stopped.</source>
+        <translation>Una sessione che riprende riparte da dove si era fermata.</translation>
+    </message>
+    <message>
+        <source>can be resumed</source>
+        <translation>può riprendere</translation>
+    </message>
+    <message>
+        <source>starts over with the same trials</source>
+        <translation>ricomincia con le stesse prove</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>è conclusa</translation>
+    </message>
+    <message>
+        <source>Can be resumed for</source>
+        <translation>Può riprendere entro</translation>
+    </message>
+    <message>
+        <source>Older sessions can&apos;t be resumed.</source>
+        <translation>Una sessione meno recente non riprende mai.</translation>
+    </message>
+    <message>
+        <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
+        <translation>Dove si pone la domanda di controllo del compito; oppure i numeri delle prove, ad es. 1, 3.</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
+        <translation>Numeri delle prove in cui si mostrano le righe con control = yes, ad es. 4, 9.</translation>
+    </message>
+    <message>
+        <source>Break after every</source>
+        <translation>Una pausa ogni</translation>
+    </message>
+    <message>
+        <source>Number of trials between breaks. 0: no breaks.</source>
+        <translation>Dopo quante prove c&apos;è ogni volta una pausa; 0: nessuna.</translation>
+    </message>
+    <message>
+        <source>Minimum duration</source>
+        <translation>Dura almeno</translation>
+    </message>
+    <message>
+        <source>Participants can&apos;t continue sooner.</source>
+        <translation>Quanto dura almeno.</translation>
+    </message>
+    <message>
+        <source>What participants read during the break.</source>
+        <translation>Che cosa leggono i partecipanti durante la pausa.</translation>
+    </message>
+    <message>
+        <source>ID used in the data.</source>
+        <translation>Il suo nome nei dati.</translation>
+    </message>
+    <message>
+        <source>The questions. See &quot;Forms&quot;.</source>
+        <translation>Le sue domande; vedere &quot;Forms&quot;.</translation>
+    </message>
+    <message>
+        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
+        <translation>Dopo il consenso e prima del primo blocco, oppure prima del congedo.</translation>
+    </message>
+    <message>
+        <source>Markdown file shown above the questions.</source>
+        <translation>Un file Markdown mostrato sopra le domande.</translation>
+    </message>
+    <message>
+        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
+        <translation>Il risultato che decide, con il nome della sua analisi; se il nome è errato, `turingdesk check` li elenca tutti.</translation>
+    </message>
+    <message>
+        <source>Broken down by</source>
+        <translation>Suddiviso per</translation>
+    </message>
+    <message>
+        <source>Columns or form questions that the primary result is broken down by.</source>
+        <translation>Colonne, o domande dei questionari, secondo i cui livelli si suddivide il risultato.</translation>
+    </message>
+    <message>
+        <source>Markdown file with the hypotheses and decisions.</source>
+        <translation>Un file Markdown con ipotesi e decisioni espresse a parole.</translation>
+    </message>
+    <message>
+        <source>Equivalence margin</source>
+        <translation>Margine di equivalenza</translation>
+    </message>
+    <message>
+        <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
+        <translation>Quanto una riconoscibilità può distare da 0.5 e valere ancora come uguale, ad es. 0.05. Serve solo per affermare un&apos;equivalenza.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non detto</translation>
+    </message>
+    <message>
+        <source>Shown above each trial.</source>
+        <translation>Si legge sullo schermo, sopra ogni prova.</translation>
+    </message>
+    <message>
+        <source>What is judged, and what a trial looks like.</source>
+        <translation>Che cosa si giudica e come si presenta una prova.</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge.</source>
+        <translation>Le risposte da giudicare.</translation>
+    </message>
+    <message>
+        <source>Trials per participant, including control and fixed trials but not practice.</source>
+        <translation>Quante prove riceve ogni partecipante, comprese quelle di controllo e quelle fisse, esclusi gli esercizi.</translation>
+    </message>
+    <message>
+        <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
+        <translation>Quante le precedono e non contano mai; dalle righe con practice = yes.</translation>
+    </message>
+    <message>
+        <source>Markdown file shown on a page before the block.</source>
+        <translation>Un file Markdown mostrato in una pagina prima del blocco.</translation>
+    </message>
+    <message>
+        <source>The question about the origin. {subject} is replaced by the speaker.</source>
+        <translation>La domanda sull&apos;origine; {subject} sta per l&apos;interlocutore.</translation>
+    </message>
+    <message>
+        <source>the task&apos;s default</source>
+        <translation>quella del compito</translation>
+    </message>
+    <message>
+        <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
+        <translation>Prove estratte secondo l&apos;origine delle risposte (H umana, M macchina), ad es. { H = 5, M = 5 }.</translation>
+    </message>
+    <message>
+        <source>random, balanced</source>
+        <translation>a caso, bilanciato</translation>
+    </message>
+    <message>
+        <source>A participant can see the same prompt twice</source>
+        <translation>Un partecipante può incontrare due volte lo stesso spunto</translation>
+    </message>
+    <message>
+        <source>Otherwise, no participant sees a prompt twice in the block.</source>
+        <translation>Altrimenti nessun partecipante incontra due volte lo stesso spunto nel blocco.</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets a different order.</source>
+        <translation>Casuale: ogni partecipante riceve un ordine proprio.</translation>
+    </message>
+    <message>
+        <source>How participants judge the two speakers of a conversation.</source>
+        <translation>Come si danno i giudizi sui due interlocutori di una conversazione.</translation>
+    </message>
+    <message>
+        <source>for each speaker</source>
+        <translation>su ogni interlocutore</translation>
+    </message>
+    <message>
+        <source>for both at once</source>
+        <translation>su entrambi insieme</translation>
+    </message>
+    <message>
+        <source>Feedback after</source>
+        <translation>La verità si dice dopo</translation>
+    </message>
+    <message>
+        <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
+        <translation>Dopo quali prove si dice la verità; un numero: solo dopo altrettante prove iniziali.</translation>
+    </message>
+    <message>
+        <source>When participants can answer, and which answers are marked as too fast.</source>
+        <translation>Quando una risposta si accetta e quando viene segnata.</translation>
+    </message>
+    <message>
+        <source>Attention checks.</source>
+        <translation>Dove si verifica che i partecipanti guardino con attenzione.</translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everyone</source>
+        <translation>Prove uguali per tutti</translation>
+    </message>
+    <message>
+        <source>Trial number = ID of a row of the table.</source>
+        <translation>Il numero della prova = id di una riga della tabella.</translation>
+    </message>
+    <message>
+        <source>2 = harbor-m</source>
+        <translation>2 = harbour-m</translation>
+    </message>
+    <message>
+        <source>Breaks within the block.</source>
+        <translation>Pause all&apos;interno del blocco.</translation>
+    </message>
+    <message>
+        <source>How the task is presented. The options are listed with each task below.</source>
+        <translation>Come si presenta il compito; le opzioni sono indicate più sotto per ciascun compito.</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own questions in every trial. See &quot;Further questions&quot;.</source>
+        <translation>Poste in ogni prova dopo quella del compito; vedere &quot;Further questions&quot;.</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
+        <translation>Lettere, cifre e trattini. Fa parte del nome di tutti i file di dati: non lo cambi più quando ci sono dati.</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see it.</source>
+        <translation>I partecipanti non lo vedono.</translation>
+    </message>
+    <message>
+        <source>Your own version number, saved with the data.</source>
+        <translation>La numera Lei. È nei dati.</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order shown.</source>
+        <translation>I blocchi, nell&apos;ordine in cui si mostrano.</translation>
+    </message>
+    <message>
+        <source>Together with the participant code, it determines all random draws.</source>
+        <translation>Tutte le estrazioni casuali derivano da esso e dal codice del partecipante.</translation>
+    </message>
+    <message>
+        <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
+        <translation>Codici, ad es. en; de. Lo studio è scritto nella prima lingua.</translation>
+    </message>
+    <message>
+        <source>For each language after the first, the study&apos;s texts with their translations.</source>
+        <translation>Per ogni lingua dopo la prima: ciascun testo dello studio e la sua traduzione.</translation>
+    </message>
+    <message>
+        <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
+        <translation>È indicato ovunque compaia.</translation>
+    </message>
+    <message>
+        <source>One or two sentences about who made the answers, and when.</source>
+        <translation>Una o due frasi su chi ha dato le risposte e quando.</translation>
+    </message>
+    <message>
+        <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
+        <translation>Quanti partecipanti sono previsti. Il numero compare nel piano e nelle pagine della console.</translation>
+    </message>
+    <message>
+        <source>What participants choose between, as shown on the buttons.</source>
+        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
+        <translation>File Markdown delle pagine, se hanno un nome diverso da texts/consent.md.</translation>
+    </message>
+    <message>
+        <source>Refusal of consent</source>
+        <translation>Consenso negato</translation>
+    </message>
+    <message>
+        <source>Pages of questions for participants. See &quot;Forms&quot;.</source>
+        <translation>Pagine di domande al partecipante; vedere &quot;Forms&quot;.</translation>
+    </message>
+    <message>
+        <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
+        <translation>Il nome si salva separatamente dalle risposte, nella cartella personal dei dati.</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>si può indicare</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>è obbligatorio</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
+        <translation>Quali risposte e sessioni non contano; vedere &quot;Rules&quot;.</translation>
+    </message>
+    <message>
+        <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
+        <translation>L&apos;analisi annunciata; vedere &quot;Preregistration&quot;.</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>Sessioni interrotte</translation>
+    </message>
+    <message>
+        <source>What happens to interrupted sessions.</source>
+        <translation>Che cosa succede alle sessioni interrotte.</translation>
+    </message>
+    <message>
+        <source>Randomize the side of “human” for each participant</source>
+        <translation>Estrai il lato di “umano” per ogni partecipante</translation>
+    </message>
+    <message>
+        <source>Otherwise, it is always on the left, with the key F.</source>
+        <translation>Altrimenti è sempre a sinistra, sul tasto F.</translation>
+    </message>
+    <message>
+        <source>Reserve its stimuli for</source>
+        <translation>Le sue risposte restano riservate per</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
+        <translation>Per quanto una sessione non conclusa conserva i suoi stimoli; poi possono riceverli altri.</translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
+        <translation>Cartella delle immagini, a partire da qui; può trovarsi accanto al pacchetto: ../pictures.</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>Sinistra</translation>
     </message>
@@ -4314,60 +8068,12 @@
         <translation>Esempi</translation>
     </message>
     <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone. Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;id knew_witness.</translation>
-    </message>
-    <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
-        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede come ulteriore domanda con l&apos;id surrendered.</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>I giudici erano madrelingua. Questo insieme prende l&apos;inglese come lingua delle conversazioni; per un&apos;altra lingua scriva la regola da sé.</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>Solo i giudici di lingua madre inglese. Si riporta quante affermazioni sull&apos;immagine sono state giudicate bene; nessuno è escluso per questo.</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>Solo i giudici di lingua madre inglese. Si riporta a quante domande sull&apos;immagine si è risposto bene; nessuno è escluso per questo.</translation>
-    </message>
-    <message>
-        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>40 immagini con una frase ciascuna. Sono escluse le risposte date in meno di 3 secondi e i giudici la cui lingua madre non è l&apos;inglese.</translation>
-    </message>
-    <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>20 conversazioni, ridotte ai primi 3-24 turni, con un verdetto su entrambi gli interlocutori e un controllo del tema. Sono esclusi le prove con il tema sbagliato e i giudici con meno di 15 temi giusti.</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine. Sono esclusi i giudici con meno di 7 risposte giuste su 12.</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
-        <translation>Una parola e quella che ha evocato, circa 35 volte. Sono esclusi i giudici la cui lingua madre non è l&apos;inglese.</translation>
-    </message>
-    <message>
         <source>every user of this computer</source>
         <translation>ogni utente di questo computer</translation>
     </message>
     <message>
         <source>the group {st_gid}</source>
         <translation>il gruppo {st_gid}</translation>
-    </message>
-    <message>
-        <source>No session here is of the study {id}, so its texts do not count.</source>
-        <translation>Nessuna sessione qui è dello studio {id}, quindi i suoi testi non contano.</translation>
-    </message>
-    <message>
-        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
-        <translation>{id} è sigillato e non dice chi ha scritto le risposte, quindi i suoi testi non contano. Indicare il pacchetto com’era prima del sigillo.</translation>
-    </message>
-    <message>
-        <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation>Potrebbe essere danneggiato o pericoloso. Lo richieda di nuovo a chi l&apos;ha fornito.</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
@@ -4378,32 +8084,12 @@
         <translation>Estratto, ha {total} byte; un pacchetto può averne al massimo {most}.</translation>
     </message>
     <message>
-        <source>Name the folder of a study package.</source>
-        <translation>Indichi la cartella di un pacchetto di studio.</translation>
-    </message>
-    <message>
         <source>There is no {file} in the package.</source>
         <translation>Manca {file} nel pacchetto.</translation>
     </message>
     <message>
-        <source>It is a link.</source>
-        <translation>È un collegamento.</translation>
-    </message>
-    <message>
-        <source>It is protected by a password.</source>
-        <translation>È protetto da una password.</translation>
-    </message>
-    <message>
-        <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation>Da {compress_size} cresce a {file_size} byte.</translation>
-    </message>
-    <message>
         <source>The name is absolute.</source>
         <translation>Il nome è assoluto.</translation>
-    </message>
-    <message>
-        <source>The name leads out of the package.</source>
-        <translation>Il nome porta fuori dal pacchetto.</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
@@ -4414,44 +8100,16 @@
         <translation>Il nome contiene i due punti.</translation>
     </message>
     <message>
-        <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation>Il pacchetto non ha {manifest}, quindi nulla mostra se è integro.</translation>
-    </message>
-    <message>
-        <source>There is no {path}.</source>
-        <translation>{path} non esiste.</translation>
-    </message>
-    <message>
         <source>Correct the path.</source>
         <translation>Corregga il percorso.</translation>
-    </message>
-    <message>
-        <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation>Questo non è un .tdz, o lo è solo in parte: {problem}.</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
         <translation>Il pacchetto non può essere aperto: {problem}.</translation>
     </message>
     <message>
-        <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation>Chieda il permesso di leggerlo. Un .tdz richiede inoltre spazio sul disco.</translation>
-    </message>
-    <message>
-        <source>Make it with turingdesk pack.</source>
-        <translation>Lo crei con turingdesk pack.</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} è nel manifesto, ma non nel pacchetto.</translation>
-    </message>
-    <message>
-        <source>Ask for the package again.</source>
-        <translation>Richieda di nuovo il pacchetto.</translation>
-    </message>
-    <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>Lo copi di nuovo dalla sua origine.</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
@@ -4462,36 +8120,12 @@
         <translation>{name} è nel pacchetto, ma non nel manifesto.</translation>
     </message>
     <message>
-        <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation>Il nome compare due volte, o differisce da {before} solo per maiuscole e minuscole.</translation>
-    </message>
-    <message>
         <source>{filename} is larger than it says</source>
         <translation>{filename} è più grande di quanto dichiara</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
         <translation>{name} è stato modificato dopo la creazione del pacchetto.</translation>
-    </message>
-    <message>
-        <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation>Due postazioni hanno usato lo stesso codice partecipante, oppure un file è stato modificato durante il trasferimento. Stabilisca di chi è ciascuna sessione; l&apos;altra si può aprire, esportare e ritirare nella propria cartella.</translation>
-    </message>
-    <message>
-        <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation>Un&apos;altra sessione si è svolta con il nome {name}; non conta da nessuna parte.</translation>
-    </message>
-    <message>
-        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
-        <translation>Esclude le risposte del blocco {id} date in meno di {limit}, {whence}. Cambi too_fast_s nel suo [block.limits]; 0 non ne esclude nessuna.</translation>
-    </message>
-    <message>
-        <source>its own limit</source>
-        <translation>limite proprio del blocco</translation>
-    </message>
-    <message>
-        <source>usual for the task {task}</source>
-        <translation>limite consueto per il compito {task}</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
@@ -4502,36 +8136,8 @@
         <translation>L&apos;orologio del computer è stato portato indietro di {seconds}</translation>
     </message>
     <message>
-        <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation>Ripristini il file da una copia di riserva o da un&apos;altra copia; ciò che manca un tempo era sul disco.</translation>
-    </message>
-    <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
         <translation>Il registro ha {lines} righe; ne aveva {lines2} quando è stato chiuso.</translation>
-    </message>
-    <message>
-        <source>What says where the journal ended when it was closed is empty or damaged.</source>
-        <translation>Ciò che indica dove terminava il registro quando è stato chiuso è vuoto o danneggiato.</translation>
-    </message>
-    <message>
-        <source>If lines are missing at its end, this file cannot tell.</source>
-        <translation>Se mancano righe alla fine, questo file non può rivelarlo.</translation>
-    </message>
-    <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>Il registro non termina come quando è stato chiuso.</translation>
-    </message>
-    <message>
-        <source>one coder</source>
-        <translation>un solo codificatore</translation>
-    </message>
-    <message>
-        <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation>{name}: kind è {kind}. Scriva uno tra: {kinds}.</translation>
-    </message>
-    <message>
-        <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation>{name}: servono da 1 a {most_categories} [[category]].</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
@@ -4542,108 +8148,12 @@
         <translation>{name}: la categoria {title} richiede da 1 a {most_codes} codici.</translation>
     </message>
     <message>
-        <source>Correct the file, or take it out of the folder.</source>
-        <translation>Corregga il file o lo tolga dalla cartella.</translation>
-    </message>
-    <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>La cartella dei dati {path} non può essere creata: {strerror}. Ne scelga un&apos;altra.</translation>
     </message>
     <message>
-        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
-        <translation>Tutte le risposte sono di umani, quindi non c&apos;è nulla da distinguere.</translation>
-    </message>
-    <message>
-        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
-        <translation>Tutte le risposte sono di macchine, quindi non c&apos;è nulla da distinguere.</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>La lunghezza di un testo ne rivela la classe: quello dell&apos;umano è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>La lunghezza di un testo ne rivela la classe: quello della macchina è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
-    </message>
-    <message>
-        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
-        <translation>{times} risposte umane su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
-    </message>
-    <message>
-        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
-        <translation>{times} risposte di macchine su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
-    </message>
-    <message>
-        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
-        <translation>Tutte le {number} risposte umane sono di una sola persona, {agent}: i risultati riguardano solo questa persona.</translation>
-    </message>
-    <message>
-        <source>Add answers by other people, or report that there is one.</source>
-        <translation>Aggiunga risposte di altre persone o riferisca che ce n&apos;è una sola.</translation>
-    </message>
-    <message>
-        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
-        <translation>Tutte le {number} risposte di macchine sono di una sola macchina, {agent}: i risultati riguardano solo questa macchina.</translation>
-    </message>
-    <message>
-        <source>Add answers by other machines, or report that there is one.</source>
-        <translation>Aggiunga risposte di altre macchine o riferisca che ce n&apos;è una sola.</translation>
-    </message>
-    <message>
-        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
-        <translation>Riduca too_fast_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s or take out too_fast_s.</source>
-        <translation>Riduca look_first_s o tolga too_fast_s.</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
-        <translation>Riduca look_first_s; per la maggior parte degli stimoli bastano pochi secondi.</translation>
-    </message>
-    <message>
-        <source>Give a break after more trials, e.g. every = 10.</source>
-        <translation>Dia una pausa dopo più prove, ad es. every = 10.</translation>
-    </message>
-    <message>
-        <source>Lower wait_s; it is in seconds.</source>
-        <translation>Riduca wait_s; è in secondi.</translation>
-    </message>
-    <message>
-        <source>Lower practice or raise trials.</source>
-        <translation>Riduca practice o aumenti trials.</translation>
-    </message>
-    <message>
-        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
-        <translation>Una sessione mostra {human} risposte umane e {machine} di macchine: i giudici che se ne accorgono hanno buoni risultati dicendo sempre la stessa cosa, e della classe più rara si impara poco.</translation>
-    </message>
-    <message>
-        <source>Make the classes about even with mix, or tell judges the ratio.</source>
-        <translation>Renda le classi più o meno pari con mix, o dica ai giudici il rapporto.</translation>
-    </message>
-    <message>
-        <source>Add answers of the other class, or leave the block out.</source>
-        <translation>Aggiunga risposte dell&apos;altra classe o tolga il blocco.</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
-        <translation>Con un piano di {planned} {planned2} i risultati non hanno intervallo: nessuno sa quanto differiscano i giudici.</translation>
-    </message>
-    <message>
-        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
-        <translation>Preveda almeno {fewest_judges} partecipanti; `turingdesk power` dice quanti ne servono.</translation>
-    </message>
-    <message>
-        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
-        <translation>{alone} spunti su {origins} hanno risposte di una sola classe, ad es. {alone2}: chi giudica lo spunto anziché la risposta può avere ragione.</translation>
-    </message>
-    <message>
         <source>Let humans and machines answer the same prompts.</source>
         <translation>Faccia rispondere umani e macchine agli stessi spunti.</translation>
-    </message>
-    <message>
-        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
-        <translation>Scelga risposte di lunghezza simile nelle due classi, o chieda quella lunghezza.</translation>
     </message>
     <message>
         <source>All {texts} answers have the same text: {human}.</source>
@@ -4654,32 +8164,8 @@
         <translation>Corregga la colonna delle risposte.</translation>
     </message>
     <message>
-        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
-        <translation>Testi che sono sia di un umano sia di una macchina: {both}, ad es. {both2}.</translation>
-    </message>
-    <message>
-        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
-        <translation>Tolga uno dei due: nessuno può distinguerli e uno è probabilmente una copia.</translation>
-    </message>
-    <message>
-        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
-        <translation>La regola {id} esclude le risposte entro {min_s} s, e potrebbero esserlo quasi tutte quelle oneste.</translation>
-    </message>
-    <message>
-        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
-        <translation>Riduca min_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
-    </message>
-    <message>
-        <source>Take out answers that are no attempt at the task, or ask again.</source>
-        <translation>Tolga le risposte che non sono un tentativo di svolgere il compito, o chieda di nuovo.</translation>
-    </message>
-    <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
         <translation>Il disco in {disk} segnala un guasto ({said}). Controlli il cavo o la rete e copi ciò che contiene su un altro disco.</translation>
-    </message>
-    <message>
-        <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation>La cartella lo rifiuta ({problem}). Scelga un&apos;altra cartella dei dati o chieda a chi la gestisce il permesso di scrivervi.</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
@@ -4690,56 +8176,12 @@
         <translation>Il disco in {disk} è pieno{path} ({said}). Elimini o sposti altri file da quel disco.</translation>
     </message>
     <message>
-        <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation>Il disco in {disk} non è più scrivibile ({said}). Dia a questo utente il permesso di scrivervi o monti di nuovo il disco in scrittura.</translation>
-    </message>
-    <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
         <translation>Il file non è raggiungibile ({said}). Ricolleghi il disco o la cartella condivisa in {disk}, o rimetta il file dov&apos;era.</translation>
     </message>
     <message>
-        <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation>Il record che inizia alla riga {start} non è CSV: {problem}. Corregga le sue virgolette in un editor di testo, poi riapra la tabella.</translation>
-    </message>
-    <message>
-        <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation>Dica perché lo studio è stato modificato; il rapporto lo mostra come scostamento.</translation>
-    </message>
-    <message>
-        <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation>Questa riga non è un oggetto JSON, quindi non ha celle. Corregga la sua prima cella, che mostra l&apos;intera riga: {...}.</translation>
-    </message>
-    <message>
-        <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation>C&apos;è un&apos;altra immagine chiamata {name}. Rinomini questa o sostituisca l&apos;altra.</translation>
-    </message>
-    <message>
-        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>{name} ha {width} x {height} pixel. La riduca: al massimo {longest_side} per lato, {most_pixels} in tutto.</translation>
-    </message>
-    <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
         <translation>{name} ha una barra rovesciata nel nome. Rinomini il file.</translation>
-    </message>
-    <message>
-        <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation>C&apos;è un&apos;immagine {known}, che differisce da {name} solo per maiuscole e minuscole. Ne rinomini una.</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation>{name} non è un&apos;immagine visualizzabile: {problem}. La salvi come PNG o JPEG.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation>{name} non può essere letto: {what}. Prima lo copi su questo computer.</translation>
-    </message>
-    <message>
-        <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation>Un nuovo studio si scrive in una cartella vuota o che non esiste ancora.</translation>
-    </message>
-    <message>
-        <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation>{folder} non è vuota. Indichi una cartella che non esiste ancora.</translation>
     </message>
     <message>
         <source>task or template</source>
@@ -4750,184 +8192,32 @@
         <translation>scritto come esempio</translation>
     </message>
     <message>
-        <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation>{written} non è nella cartella dello studio, quindi non si modifica qui.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi o chieda il permesso di leggerlo.</translation>
-    </message>
-    <message>
-        <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation>Un altro programma ha scritto un file dello studio dopo che è stato aperto qui. Salvando si annullerebbe ciò che è stato fatto lì. Riapra lo studio per continuare da quel punto, oppure salvi comunque.</translation>
-    </message>
-    <message>
-        <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation>{name} non ha potuto essere salvato. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
-    </message>
-    <message>
-        <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation>{files}: modifica sul disco dopo che lo studio è stato aperto qui. Riapra lo studio per vederla, oppure salvi comunque per sostituirla.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation>{name} non può essere scritto: lo occupa un altro programma, o Le manca il permesso di scrivere nella cartella. Lo chiuda in Excel, poi salvi di nuovo. Qui non va perso nulla.</translation>
-    </message>
-    <message>
-        <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation>{named} non c&apos;è più. Lo aggiunga di nuovo o lo rimuova qui, poi salvi.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation>{name} non può essere rimosso. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
-    </message>
-    <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
         <translation>La cartella di lavoro è danneggiata, quindi non è possibile leggerne le righe.</translation>
-    </message>
-    <message>
-        <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation>{name} non è una tabella leggibile. La salvi in uno di questi formati: {known}.</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>È stato letto solo il foglio {title}, non {others}.</translation>
     </message>
     <message>
-        <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation>{name} è una cartella di lavoro, benché il nome dica altro. Lo faccia terminare in .xlsx.</translation>
-    </message>
-    <message>
-        <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation>{name} supera i 256 MB. Lo divida in più tabelle.</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi.</translation>
-    </message>
-    <message>
-        <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation>{name} non è CSV: {problem}. Lo salvi di nuovo come CSV UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation>Il file non è UTF-8 ed è stato letto come europeo occidentale (Windows). Controlli le lettere accentate.</translation>
-    </message>
-    <message>
-        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
-        <translation>Le risposte date in meno di {usual} s sono escluse dai risultati; si cambia in Regole.</translation>
-    </message>
-    <message>
-        <source>Columns that were not taken: {left}.</source>
-        <translation>Colonne non riprese: {left}.</translation>
-    </message>
-    <message>
-        <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation>{name} non ha righe sotto la prima, che dà i nomi delle colonne.</translation>
-    </message>
-    <message>
-        <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation>{value} non dice né umano né macchina (righe: {count}). Scriva quale dei due.</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
         <translation>Una colonna ha bisogno di un nome.</translation>
     </message>
     <message>
-        <source>There is a column {name} already.</source>
-        <translation>C&apos;è già una colonna {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation>{name} non è una tabella: il nome non termina in nessuno di {formats}.</translation>
-    </message>
-    <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name}, riga {line}, non è UTF-8. Salvi il testo come UTF-8 in un editor di testo, poi lo riapra.</translation>
-    </message>
-    <message>
-        <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation>study.toml è scritto in un modo che non lascia posto a questa modifica</translation>
-    </message>
-    <message>
-        <source>the text would say something else</source>
-        <translation>il testo direbbe qualcos&apos;altro</translation>
-    </message>
-    <message>
-        <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation>{what}: {problem}. Lo modifichi in un editor di testo.</translation>
-    </message>
-    <message>
-        <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation>Il primo foglio è vuoto. Prima dia un nome alle sue colonne in Excel.</translation>
-    </message>
-    <message>
-        <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation>Lo ripristini da una copia di riserva; finché manca, le sue risposte non si contano.</translation>
-    </message>
-    <message>
-        <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation>Se una persona è venuta più volte, va tutto bene. Se due persone hanno usato il codice, scriva nelle loro sessioni una nota che dica chi era chi.</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
         <translation>Il file non può essere letto: {problem}.</translation>
     </message>
     <message>
-        <source>Check the right to read it, and the disk.</source>
-        <translation>Controlli il permesso di leggerlo e il disco.</translation>
-    </message>
-    <message>
-        <source>{name} took up {old}, whose last line then</source>
-        <translation>{name} ha ripreso {old}, la cui ultima riga di allora</translation>
-    </message>
-    <message>
-        <source>Written {codes}, it is the same code.</source>
-        <translation>Scritto {codes}, è lo stesso codice.</translation>
-    </message>
-    <message>
-        <source>The same session lies in {there}, too.</source>
-        <translation>La stessa sessione si trova anche in {there}.</translation>
-    </message>
-    <message>
-        <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation>Tenga il file più lungo e sposti l&apos;altro fuori dalla cartella dei dati.</translation>
-    </message>
-    <message>
-        <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation>Due sessioni si sono svolte con il nome {name}: l&apos;altra è {there}.</translation>
-    </message>
-    <message>
-        <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation>Tenga le cartelle registrate separatamente in cartelle proprie.</translation>
-    </message>
-    <message>
-        <source>{what} is not here: the file is missing.</source>
-        <translation>{what} non è qui: il file manca.</translation>
-    </message>
-    <message>
-        <source>{what} is not in the file any more.</source>
-        <translation>{what} non è più nel file.</translation>
-    </message>
-    <message>
         <source>The file was replaced or changed.</source>
         <translation>Il file è stato sostituito o modificato.</translation>
-    </message>
-    <message>
-        <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation>Le sue novità restano escluse finché non avrà di nuovo il suo nome e il suo contenuto e</translation>
-    </message>
-    <message>
-        <source>{fix}the results are opened anew.</source>
-        <translation>{fix}i risultati non saranno riaperti.</translation>
-    </message>
-    <message>
-        <source>The file is not called as a journal is.</source>
-        <translation>Il nome del file non è quello di un registro.</translation>
-    </message>
-    <message>
-        <source>The file holds the session {session}.</source>
-        <translation>Il file contiene la sessione {session}.</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
@@ -4950,156 +8240,32 @@
         <translation>è stata terminata dal responsabile dello studio</translation>
     </message>
     <message>
-        <source>has gone on already in a later session</source>
-        <translation>è già continuata in una sessione successiva</translation>
-    </message>
-    <message>
-        <source>was begun anew already in a later session</source>
-        <translation>è già ricominciata in una sessione successiva</translation>
-    </message>
-    <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
         <translation>Si è fermata {age_h} dopo {done} prove su {of}.</translation>
-    </message>
-    <message>
-        <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation>La sua ultima riga è avanti di {ahead_s} rispetto all&apos;orologio di questo computer.</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>Si accerti che sia terminata su {kiosk}.</translation>
     </message>
     <message>
-        <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation>Lo studio è stato modificato nel frattempo, quindi le sue prove potrebbero non essere più le stesse.</translation>
-    </message>
-    <message>
-        <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation>Lo studio permette di riprendere le sessioni entro {max_age_hours} ore.</translation>
-    </message>
-    <message>
-        <source>{where} It can go on there.</source>
-        <translation>{where} Può riprendere lì.</translation>
-    </message>
-    <message>
         <source>{hours} days ago</source>
         <translation>{hours} giorni fa</translation>
-    </message>
-    <message>
-        <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation>{name} non dice quali prove sono state estratte: la sua prima riga è danneggiata. Inizi una nuova sessione; le risposte nel file restano leggibili.</translation>
-    </message>
-    <message>
-        <source>{name} {over}. Begin a new session.</source>
-        <translation>{name} {over}. Inizi una nuova sessione.</translation>
-    </message>
-    <message>
-        <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation>{name} è stata resa pilota in seguito. Inizi una nuova sessione.</translation>
-    </message>
-    <message>
-        <source>{name} is still running on this machine. Close its window first.</source>
-        <translation>{name} è ancora in corso su questo computer. Prima chiuda la sua finestra.</translation>
-    </message>
-    <message>
-        <source>{where} The study does not let sessions go on.</source>
-        <translation>{where} Lo studio non permette di riprendere le sessioni.</translation>
-    </message>
-    <message>
-        <source>{where} It can begin anew, with the same trials.</source>
-        <translation>{where} Può ricominciare, con le stesse prove.</translation>
-    </message>
-    <message>
-        <source>{why} Begin a new session.</source>
-        <translation>{why} Inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>the other machine</source>
         <translation>l&apos;altro computer</translation>
     </message>
     <message>
-        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
-        <translation>Lo ripristini da una copia di riserva. Se è stato spostato o eliminato per un buon motivo, elimini l&apos;annotazione che lo riguarda: {path}.</translation>
-    </message>
-    <message>
-        <source>the file there does not end with what was written last</source>
-        <translation>il file lì non termina con ciò che è stato scritto per ultimo</translation>
-    </message>
-    <message>
         <source>{name} is already in {parent}.</source>
         <translation>{name} è già in {parent}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be made. {problem}</source>
-        <translation>{path} non può essere creato. {problem}</translation>
-    </message>
-    <message>
-        <source>Every line has {taken}; name the field otherwise.</source>
-        <translation>Ogni riga ha {taken}; dia al campo un altro nome.</translation>
-    </message>
-    <message>
-        <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation>Non è stato possibile scrivere la risposta in {path}. {problem} Le risposte precedenti sono sul disco.</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk is gone</source>
-        <translation>il file è stato spostato o il suo disco non c&apos;è più</translation>
     </message>
     <message>
         <source>the file was deleted</source>
         <translation>il file è stato eliminato</translation>
     </message>
     <message>
-        <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation>I tempi di risposta sono esatti: seguono un orologio proprio. Gli orari prima e dopo questa riga non sono confrontabili.</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato risposto.</translation>
-    </message>
-    <message>
-        <source>The last line was cut off while it was being written.</source>
-        <translation>L&apos;ultima riga è stata interrotta durante la scrittura.</translation>
-    </message>
-    <message>
-        <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation>Non manca nulla di confermato: la risposta non era ancora conservata. Una sessione ancora in corso termina così per un attimo.</translation>
-    </message>
-    <message>
-        <source>Lines before this one were taken out, put in or moved.</source>
-        <translation>Righe prima di questa sono state tolte, inserite o spostate.</translation>
-    </message>
-    <message>
-        <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation>Il tempo va all&apos;indietro: {t_ms} ms dopo {t_ms2} ms.</translation>
-    </message>
-    <message>
-        <source>The answer was not given between the stimulus and its writing.</source>
-        <translation>La risposta non è stata data tra lo stimolo e la sua scrittura.</translation>
-    </message>
-    <message>
-        <source>The file holds the session {line} but is called otherwise.</source>
-        <translation>Il file contiene la sessione {line} ma ha un altro nome.</translation>
-    </message>
-    <message>
-        <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation>Lo chiami di nuovo {line}.jsonl; una copia va in un&apos;altra cartella.</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>La riga è stata modificata dopo essere stata scritta.</translation>
-    </message>
-    <message>
-        <source>The line that says whose session this is, is missing.</source>
-        <translation>Manca la riga che dice di chi è questa sessione.</translation>
-    </message>
-    <message>
-        <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation>Esegua di nuovo `turingdesk judge` con le stesse impostazioni; i giudizi non vengono toccati.</translation>
-    </message>
-    <message>
-        <source>it holds something else</source>
-        <translation>contiene qualcos&apos;altro</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
@@ -5110,60 +8276,20 @@
         <translation>è stato modificato dopo essere stato scritto</translation>
     </message>
     <message>
-        <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation>Non è stato possibile scrivere in {path} ciò che {judge} ha trovato. {problem} I suoi giudizi sono conservati.</translation>
-    </message>
-    <message>
-        <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation>Ciò che un giudice addestrato ha trovato non si può leggere: {problem}.</translation>
-    </message>
-    <message>
         <source>language of this study</source>
         <translation>lingua di questo studio</translation>
-    </message>
-    <message>
-        <source>Make pictures smaller, or hand on the folder as it is.</source>
-        <translation>Riduca le immagini o consegni la cartella così com&apos;è.</translation>
-    </message>
-    <message>
-        <source>The names {before} and {name} differ by case only.</source>
-        <translation>I nomi {before} e {name} differiscono solo per maiuscole e minuscole.</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
         <translation>Rinomini uno dei due file.</translation>
     </message>
     <message>
-        <source>A session shows a stimulus that no table has.</source>
-        <translation>Una sessione mostra uno stimolo che non è in nessuna tabella.</translation>
-    </message>
-    <message>
         <source>The media folder {media} is outside the .tdz.</source>
         <translation>La cartella media {media} è fuori dal .tdz.</translation>
     </message>
     <message>
-        <source>The media folder is named by its place on this machine.</source>
-        <translation>La cartella media è indicata con la sua posizione su questo computer.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read whole: {problem}.</source>
-        <translation>Il file non può essere letto per intero: {problem}.</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed.</source>
-        <translation>Usi il pacchetto com&apos;era quando è stato sigillato.</translation>
-    </message>
-    <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>Crei di nuovo il pacchetto dello studio dalla sua cartella: turingdesk pack.</translation>
-    </message>
-    <message>
-        <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation>La indichi a partire dalla cartella del pacchetto, ad es. ../pictures.</translation>
-    </message>
-    <message>
-        <source>Ask for 1 to {most} codes at a time.</source>
-        <translation>Chieda da 1 a {most} codici per volta.</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
@@ -5174,56 +8300,12 @@
         <translation>{path} non può essere scritto: {strerror}.</translation>
     </message>
     <message>
-        <source>found changed</source>
-        <translation>trovato modificato</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation>Confronti il file con una copia; ciò che dice ora potrebbe non essere ciò che è stato scritto.</translation>
-    </message>
-    <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
         <translation>Non è stato possibile scrivere {path}: {strerror}. Liberi spazio o ricolleghi la cartella.</translation>
     </message>
     <message>
-        <source>The line was cut off while it was written.</source>
-        <translation>La riga è stata interrotta durante la scrittura.</translation>
-    </message>
-    <message>
-        <source>A note has 1 to {longest} signs.</source>
-        <translation>Una nota ha da 1 a {longest} caratteri.</translation>
-    </message>
-    <message>
-        <source>{code} stands in line {before} already{same}.</source>
-        <translation>{code} è già alla riga {before}{same}.</translation>
-    </message>
-    <message>
-        <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation>{code} si è ritirato. A chi viene ora serve un altro codice.</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}.</source>
-        <translation>{code} è stato creato per lo studio {study}.</translation>
-    </message>
-    <message>
-        <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation>Sono {new} codici. Ne aggiunga al massimo {most} per volta.</translation>
-    </message>
-    <message>
-        <source>and {before} and {code} are one code</source>
-        <translation>e {before} e {code} sono lo stesso codice</translation>
-    </message>
-    <message>
-        <source>Nobody called {name} is on the list.</source>
-        <translation>In elenco non c&apos;è nessuno di nome {name}.</translation>
-    </message>
-    <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
         <translation>L&apos;elenco delle persone in {file} non può essere scritto: {strerror}.</translation>
-    </message>
-    <message>
-        <source>a name stands there twice</source>
-        <translation>un nome vi compare due volte</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -5234,42 +8316,6 @@
         <translation>Una persona ha bisogno di un nome.</translation>
     </message>
     <message>
-        <source>{called} is on the list already.</source>
-        <translation>{called} è già in elenco.</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation>L&apos;elenco delle persone in {file} non può essere letto, quindi nessuno può entrare. Ripristini il file da una copia di riserva, oppure lo elimini e aggiunga di nuovo tutti.</translation>
-    </message>
-    <message>
-        <source>a person has a name and a PIN</source>
-        <translation>una persona ha un nome e un PIN</translation>
-    </message>
-    <message>
-        <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation>Un PIN ha da {shortest} a {longest} caratteri.</translation>
-    </message>
-    <message>
-        <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation>Questo PIN è tra i primi che chiunque prova. Ne scelga un altro.</translation>
-    </message>
-    <message>
-        <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation>{called} si è ritirato, ma questo file è di nuovo qui, forse da una copia di riserva.</translation>
-    </message>
-    <message>
-        <source>It counts nowhere. Delete it.</source>
-        <translation>Non conta da nessuna parte. Lo elimini.</translation>
-    </message>
-    <message>
-        <source>The file is not as this computer left it: it had {lines} lines.</source>
-        <translation>Il file non è come lo ha lasciato questo computer: aveva {lines} righe.</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {called} was not finished.</source>
-        <translation>Il ritiro di {called} non è stato completato.</translation>
-    </message>
-    <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
         <translation>Apra la cartella dei dati nella console o esegua di nuovo `turingdesk withdraw`.</translation>
     </message>
@@ -5278,44 +8324,12 @@
         <translation>Manca il file; questo computer vi ha scritto {lines} righe.</translation>
     </message>
     <message>
-        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
-        <translation>Quando è stata scritta questa riga il file è risultato modificato: aveva {line} righe quando questa console vi ha scritto l&apos;ultima volta, e {line2} in quel momento.</translation>
-    </message>
-    <message>
-        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
-        <translation>Le sessioni rivelerebbero chi ha prodotto che cosa: nel blocco {block}, {how} dipende da chi le ha prodotte (p = {p}, corretto per tutto ciò che è stato provato). Non è stato scritto nulla. Dia a ogni spunto risposte di ogni tipo, e alle prove di esercizio, di controllo e fisse spunti propri; poi sigilli di nuovo.</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
-        <translation>{kept} risposte su {stimuli} in {table} sono nel pacchetto sigillato. Escluse: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
-        <translation>Il blocco {id} estrae solo {kind}, come dice study.toml, quindi chi le ha prodotte non è un segreto.</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>Restano troppo poche risposte per uno studio sigillato. {problem}</translation>
     </message>
     <message>
         <source>The picture is cut off.</source>
         <translation>L&apos;immagine è troncata.</translation>
-    </message>
-    <message>
-        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
-        <translation>Il numero di risposte umane mostrate in una sessione varia come nei lanci di una moneta. Le sessioni complementari, di solito coppie, sono insieme esattamente bilanciate, e le analisi pesano separatamente le risposte umane e quelle di macchine.</translation>
-    </message>
-    <message>
-        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
-        <translation>Il blocco {id} dice ai partecipanti la verità, che uno studio sigillato nasconde.</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
-        <translation>Il blocco {id} mostra le sue risposte nell&apos;ordine della tabella, e chi conosce quell&apos;ordine sa chi ha prodotto che cosa.</translation>
-    </message>
-    <message>
-        <source>Write order = &quot;random&quot;.</source>
-        <translation>Scriva order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>how many answers of each kind a session shows</source>
@@ -5334,10 +8348,6 @@
         <translation>quali risposte compaiono nella stessa sessione</translation>
     </message>
     <message>
-        <source>the mix does not ask for their kind</source>
-        <translation>il mix non chiede il loro tipo</translation>
-    </message>
-    <message>
         <source>a fixed trial shows the same prompt</source>
         <translation>una prova fissa mostra lo stesso spunto</translation>
     </message>
@@ -5346,40 +8356,8 @@
         <translation>sono più corte della massima lunghezza mostrata</translation>
     </message>
     <message>
-        <source>one of the two stands in another pair, or was left out by itself</source>
-        <translation>una delle due è in un&apos;altra coppia, o è stata esclusa da sola</translation>
-    </message>
-    <message>
-        <source>no pair that remains shows them</source>
-        <translation>nessuna coppia rimasta le mostra</translation>
-    </message>
-    <message>
         <source>there are more answers of their kind than of another</source>
         <translation>ci sono più risposte del loro tipo che di un altro</translation>
-    </message>
-    <message>
-        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
-        <translation>I blocchi {names} estraggono da {table} con mix diversi, quindi il blocco che mostra una risposta rivelerebbe chi l&apos;ha prodotta. Dia a ogni blocco una tabella propria o lo stesso mix.</translation>
-    </message>
-    <message>
-        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
-        <translation>La coppia {id}, riservata all&apos;esercizio, al controllo o a una prova fissa, mostra una risposta che il pacchetto sigillato esclude. La formi con risposte a loro volta riservate all&apos;esercizio o al controllo.</translation>
-    </message>
-    <message>
-        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
-        <translation>Se provengono da un altro laboratorio o computer, confronti la chiave con quella della preregistrazione o chieda lì; `turingdesk check DATA --key KEY` la rende nota. Se sono stati registrati su questo computer, qualcuno li ha firmati di nuovo: li confronti con una copia di riserva.</translation>
-    </message>
-    <message>
-        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
-        <translation>Il registro non è come questo computer lo ha scritto o ricevuto: aveva {lines} righe, l&apos;ultima delle quali qui non c&apos;è più.</translation>
-    </message>
-    <message>
-        <source>The signature is missing, although the first line names the key that gives it.</source>
-        <translation>Manca la firma, benché la prima riga nomini la chiave che la appone.</translation>
-    </message>
-    <message>
-        <source>The journal is signed with another key than its first line names.</source>
-        <translation>Il registro è firmato con una chiave diversa da quella nominata nella sua prima riga.</translation>
     </message>
     <message>
         <source>1 journal is</source>
@@ -5394,14 +8372,6 @@
         <translation>questo computer ne ha scritto o ricevuto {lines} righe</translation>
     </message>
     <message>
-        <source>The journal is not as the desk received it, {at} UTC.</source>
-        <translation>Il registro non è come la console lo ha ricevuto, {at} UTC.</translation>
-    </message>
-    <message>
-        <source>{count} signed with a key that this computer does not know</source>
-        <translation>{count} la firma di una chiave che questo computer non conosce</translation>
-    </message>
-    <message>
         <source>The journal is missing; {had}.</source>
         <translation>Manca il registro; {had}.</translation>
     </message>
@@ -5414,68 +8384,16 @@
         <translation>nessun registro</translation>
     </message>
     <message>
-        <source>The signature does not fit: what stands here was changed after it was signed.</source>
-        <translation>La firma non corrisponde: ciò che si trova qui è stato modificato dopo la firma.</translation>
-    </message>
-    <message>
-        <source>Lines were added after the one that was signed.</source>
-        <translation>Sono state aggiunte righe dopo quella firmata.</translation>
-    </message>
-    <message>
         <source>this computer</source>
         <translation>questo computer</translation>
-    </message>
-    <message>
-        <source>This line is a placeholder, and participants would read it.</source>
-        <translation>Questa riga è un segnaposto, e i partecipanti la leggerebbero.</translation>
-    </message>
-    <message>
-        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
-        <translation>Scriva invece un testo Suo, ad es. quello approvato dal Suo comitato etico. Fino ad allora possono svolgersi solo sessioni pilota.</translation>
     </message>
     <message>
         <source>Compare the file with the one that was preregistered.</source>
         <translation>Confronti il file con quello preregistrato.</translation>
     </message>
     <message>
-        <source>The column {name} names a {file}; only pictures can be shown.</source>
-        <translation>La colonna {name} indica un file di tipo {file}; si possono mostrare solo immagini.</translation>
-    </message>
-    <message>
         <source>Use another task.</source>
         <translation>Usi un altro compito.</translation>
-    </message>
-    <message>
-        <source>The data have a column {own} of their own.</source>
-        <translation>I dati hanno già una propria colonna {own}.</translation>
-    </message>
-    <message>
-        <source>Results call this question {called}. Choose another id for a shorter name.</source>
-        <translation>I risultati chiamano questa domanda {called}. Per un nome più breve scelga un altro id.</translation>
-    </message>
-    <message>
-        <source>Correct the task {task} itself.</source>
-        <translation>Corregga il compito {task} stesso.</translation>
-    </message>
-    <message>
-        <source>Give the [[block.question]] another id.</source>
-        <translation>Dia alla [[block.question]] un altro id.</translation>
-    </message>
-    <message>
-        <source>The second one gets no key: name another one in its [[block.question]].</source>
-        <translation>La seconda non riceve il tasto: ne indichi un altro nella sua [[block.question]].</translation>
-    </message>
-    <message>
-        <source>The key {column} is {value}, which is no number to compute with.</source>
-        <translation>La chiave {column} è {value}, un numero con cui non si può calcolare.</translation>
-    </message>
-    <message>
-        <source>Write a finite number, such as 3 or 0.5.</source>
-        <translation>Scriva un numero finito, come 3 o 0.5.</translation>
-    </message>
-    <message>
-        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
-        <translation>Tipo di richiesta: i risultati sono riportati anche per tipo, per es. interni</translation>
     </message>
     <message>
         <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
@@ -5490,20 +8408,8 @@
         <translation>La cartella di lavoro è protetta da una password.</translation>
     </message>
     <message>
-        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
-        <translation>intervalli delle due quote combinati (Newcombe 1998, metodo 10), di Wilson per prova dove tutti i giudizi concordano</translation>
-    </message>
-    <message>
         <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
         <translation>Tutti i giudizi su {what} concordano, quindi la loro parte dell&apos;intervallo è quella di Wilson per prova.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
-        <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito, blocco o agente per volta</translation>
-    </message>
-    <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>{what}, dal più basso ({size} {axes}, n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
     </message>
     <message>
         <source>there are no verdicts on {noun}</source>
@@ -5522,52 +8428,8 @@
         <translation>sbagliati</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Non si può calcolare: nessuna macchina ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Non si può calcolare: nessun giudice macchina che dà punteggi ha giudicato queste risposte. I giudici addestrati danno punteggi: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Trials to which a machine gave no verdict: {n}.</source>
-        <translation>Prove su cui una macchina non ha dato un giudizio: {n}.</translation>
-    </message>
-    <message>
-        <source>The interval speaks of other pairs but of these judges only.</source>
-        <translation>L&apos;intervallo riguarda altre coppie, ma solo questi giudici.</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>Scostamento {number} di {study}, {one}, {by}: {why}{told_changes}.</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats verdicts as independent</source>
-        <translation>come nell&apos;articolo {paper}; tratta i giudizi come indipendenti</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats stimuli as fixed</source>
-        <translation>come nell&apos;articolo {paper}; tratta gli stimoli come fissi</translation>
-    </message>
-    <message>
-        <source>success rate minus 50 %</source>
-        <translation>tasso di successo meno 50 %</translation>
-    </message>
-    <message>
-        <source>success rate minus that of the humans</source>
-        <translation>tasso di successo meno quello degli umani</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
-        <translation>Quota di giudizi &apos;umano&apos;, secondo chi ha prodotto la risposta (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
-        <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50 %, e di quanto l&apos;abbiano detto degli umani. I test come nell&apos;articolo 3 sono riportati sotto: modelli lineari binomiali, log odds.</translation>
-    </message>
-    <message>
-        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
-        <translation>Intervallo al 95 %: {how}; pendenza: regressione binomiale di giusto su sicurezza, raggruppata</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>
@@ -5590,24 +8452,8 @@
         <translation>differenza di p(M|M)</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
-        <translation>Riconoscibilità rispetto a 0.5 e agenti macchina tra loro; p_holm è la correzione di Holm su tutti i test dello stesso tipo. I test come nell&apos;articolo 1 sono riportati sotto.</translation>
-    </message>
-    <message>
-        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
-        <translation>Se la riconoscibilità dipende da ciò che i giudici hanno detto di sé. I test come negli articoli 1 e 3 sono riportati sotto: regressione, permutazione dei giudici e ANOVA a due vie con gli agenti.</translation>
-    </message>
-    <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
-        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto gli umani e su ciò che hanno prodotto le macchine, e se differisce da 0.5, che è il caso.</translation>
-    </message>
-    <message>
         <source>response bias</source>
         <translation>bias di risposta</translation>
-    </message>
-    <message>
-        <source>spread of judges&apos; response bias (humans, not machines)</source>
-        <translation>dispersione del bias di risposta dei giudici (umani, non macchine)</translation>
     </message>
     <message>
         <source>correlation of judges&apos; effects</source>
@@ -5616,46 +8462,6 @@
     <message>
         <source>spread of judges and stimuli together</source>
         <translation>dispersione di giudici e stimoli insieme</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
-        <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono giusti e quanto differiscono giudici e stimoli. I giudici differiscono anche nel bias di risposta, se hanno giudicato sia umani sia macchine.</translation>
-    </message>
-    <message>
-        <source>By how much {what} make right verdicts likelier, in log odds</source>
-        <translation>Di quanto {what} rendono più probabili i giudizi giusti, in log odds</translation>
-    </message>
-    <message>
-        <source>correlation of both</source>
-        <translation>correlazione di entrambi</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>Non si può calcolare: nessun giudice addestrato è stato messo alla prova su macchine che non conosce. Per provarne uno: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>Riconoscibilità delle risposte di ogni macchina (colonne) per giudici addestrati su persone e su queste macchine (righe), e tra parentesi il suo intervallo al 95 %; {n} risposte per macchina, {n_human} di persone; 0.5 è il caso. Intervalli: {method}.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation>Riconoscibilità delle risposte di ogni macchina per giudici addestrati su persone e sulle altre macchine, e per giudici addestrati su persone e su di essa; {n} risposte per macchina.</translation>
-    </message>
-    <message>
-        <source>Known and unknown machines: {whose}</source>
-        <translation>Macchine note e sconosciute: {whose}</translation>
-    </message>
-    <message>
-        <source>Judging unknown machines</source>
-        <translation>Macchine sconosciute</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation>Riconoscibilità di ogni macchina per giudici addestrati su altre macchine, accanto a giudici addestrati su di essa.</translation>
-    </message>
-    <message>
-        <source>Tried on</source>
-        <translation>Provato su</translation>
     </message>
     <message>
         <source>Trained on</source>
@@ -5670,20 +8476,8 @@
         <translation>addestrato su di essa</translation>
     </message>
     <message>
-        <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Chi ha vinto, tra le partite vinte o perse (n = {n} partite). Le barre d&apos;errore sono gli intervalli al 95 % di Wilson.</translation>
-    </message>
-    <message>
-        <source>Which bot it was, of the games that a bot won (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Quale bot era, tra le partite vinte da un bot (n = {n} partite). Le barre d&apos;errore sono gli intervalli al 95 % di Wilson.</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
         <translation>Partite per {unit} (n = {n} partite, {won} vinte dalle persone). Sono conteggi e non hanno barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars reach from the lower to the upper quartile.</source>
-        <translation>Messaggi scritti in una partita, per {unit} (n = {messages_n} partite). I punti sono mediane; le barre d&apos;errore vanno dal quartile inferiore a quello superiore.</translation>
     </message>
     <message>
         <source>Winners of games</source>
@@ -5710,10 +8504,6 @@
         <translation>vinte dalle persone</translation>
     </message>
     <message>
-        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
-        <translation>I giudici hanno lavorato da soli e gli stimoli sono indipendenti tra loro; se un giudice ha giudicato una risposta più volte, conta il primo giudizio.</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha</source>
         <translation>Alfa di Krippendorff</translation>
     </message>
@@ -5726,44 +8516,8 @@
         <translation>Accordo tra valutatori</translation>
     </message>
     <message>
-        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>Se i giudici dicono lo stesso delle stesse risposte, oltre il caso: alfa di Krippendorff e kappa di Fleiss.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: {unknown}.</source>
         <translation>Non si può calcolare: {unknown}.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation>Kappa di Cohen delle maggioranze, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt; correlazione di Spearman delle quote di giudizi &apos;umano&apos;</translation>
-    </message>
-    <message>
-        <source>{method}, or of mean scores where a judge gives them</source>
-        <translation>{method}, o dei punteggi medi se un giudice li dà</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is one judge alone.</source>
-        <translation>Non si può calcolare: c&apos;è un solo giudice.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation>Non si può calcolare: nessuna risposta è stata giudicata da entrambi.</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation>Kappa non si può calcolare: entrambi hanno detto lo stesso di tutte le risposte.</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation>Nessun intervallo: concordano su tutte le risposte, o uno dei due ha detto lo stesso di tutte.</translation>
-    </message>
-    <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation>Nessuna correlazione: entrambi hanno giudicato meno di {fewest} risposte, o uno ha detto lo stesso di tutte.</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation>Kappa di Cohen per ogni coppia di giudici, secondo ciò che ha detto la maggior parte dei loro giudizi su ogni risposta (n = {largest} risposte al massimo).</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
@@ -5774,72 +8528,12 @@
         <translation>Accordo tra giudici</translation>
     </message>
     <message>
-        <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation>Se le persone, come un unico giudice, e ogni giudice macchina dicono lo stesso delle stesse risposte: kappa di Cohen e correlazione di Spearman di quanti hanno detto umano.</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation>Delle {judged} risposte giudicate da entrambi, {n} sono escluse da kappa: hanno tanti giudizi &apos;umano&apos; quanti &apos;macchina&apos;.</translation>
-    </message>
-    <message>
-        <source>It is right about all answers whose makers are known.</source>
-        <translation>Ha ragione su tutte le risposte di cui si conosce l&apos;autore.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: this judge gives no scores.</source>
         <translation>Non si può calcolare: questo giudice non dà punteggi.</translation>
     </message>
     <message>
-        <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation>Le {most} risposte per gruppo, di umani e di macchine, il cui punteggio medio sulle sessioni del giudice è più lontano dallo 0, dal lato sbagliato; sopra 0 un punteggio dice umano.</translation>
-    </message>
-    <message>
-        <source>Confidently wrong</source>
-        <translation>Errori più sicuri</translation>
-    </message>
-    <message>
-        <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation>Le risposte su cui ogni giudice macchina si è sbagliato con più sicurezza, con la quota di persone che hanno dato lo stesso giudizio sbagliato.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>Non si può calcolare: nessun giudice addestrato ha giudicato queste risposte. Per farle giudicare: turingdesk judge STUDY --judge svm --data DATA.</translation>
-    </message>
-    <message>
-        <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation>Pesi delle caratteristiche che più indicano un umano (sopra 0) o una macchina. Ognuna è presente in {n} risposte. Dicono di che cosa si serve questo giudice, non che cosa rende umana una risposta.</translation>
-    </message>
-    <message>
-        <source>What a judge looks at</source>
-        <translation>Che cosa guarda un giudice</translation>
-    </message>
-    <message>
-        <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation>Le caratteristiche che più indicano un umano o una macchina, con i loro pesi, per i giudici che pesano le caratteristiche.</translation>
-    </message>
-    <message>
         <source>Weight</source>
         <translation>Peso</translation>
-    </message>
-    <message>
-        <source>speaks for a {kind}</source>
-        <translation>indica: {kind}</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>Non si può calcolare: qui nessun giudice addestrato ha confrontato le sue parti. Per confrontarle: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</translation>
-    </message>
-    <message>
-        <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation>Riconoscibilità per {judge} senza addestramento su risposte allo stimolo giudicato (parti raggruppate) e con risposte distribuite una a una (non raggruppate); {counts} risposte per compito.</translation>
-    </message>
-    <message>
-        <source>Grouped and ungrouped folds</source>
-        <translation>Parti raggruppate e non raggruppate</translation>
-    </message>
-    <message>
-        <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation>Riconoscibilità per giudici addestrati senza gli stimoli giudicati, accanto a giudici che li hanno visti: la differenza non viene dal distinguere umani e macchine, ma dal riconoscere gli stimoli.</translation>
     </message>
     <message>
         <source>grouped folds</source>
@@ -5850,14 +8544,6 @@
         <translation>parti non raggruppate</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>Non si può calcolare: nessuna macchina ha giudicato messaggi singoli. Per farli giudicare: turingdesk judge STUDY --judge svm --messages --data DATA.</translation>
-    </message>
-    <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation>Sigmoide della media dei punteggi dei primi messaggi di un parlante, ogni punteggio mediato sulle sessioni del giudice; quota di giusti con intervallo di Wilson al 95 % per parlante</translation>
-    </message>
-    <message>
         <source>no majority of people</source>
         <translation>persone senza maggioranza</translation>
     </message>
@@ -5866,20 +8552,8 @@
         <translation>maggior parte in errore</translation>
     </message>
     <message>
-        <source>most people right</source>
-        <translation>maggior parte nel giusto</translation>
-    </message>
-    <message>
-        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation>Ogni linea sottile è un parlante ({which}): la sigmoide del punteggio medio di tutti i messaggi fino a quel punto, da 0 per una macchina a 1 per un umano, con un punto sull&apos;ultimo messaggio. Le linee spesse sono mediane, dove restano almeno {fewest} parlanti.</translation>
-    </message>
-    <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
         <translation>{n} di n = {all} parlanti, scelti in modo uniforme</translation>
-    </message>
-    <message>
-        <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation>Colori più chiari: la maggior parte delle persone ha sbagliato; tratteggio: le persone non avevano maggioranza.</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -5891,14 +8565,6 @@
             <numerusform>%n sessione</numerusform>
             <numerusform>%n sessioni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was frozen.</source>
-        <translation>{sessions} di {study} prima che fosse congelato.</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation>{sessions} di {study} modificato, senza che nessuno abbia detto perché: usi `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
@@ -5913,20 +8579,12 @@
         <translation>Evidenza nei messaggi</translation>
     </message>
     <message>
-        <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation>Con quanta sicurezza un giudice macchina che giudica messaggi singoli riconosce l&apos;origine di un parlante dopo il primo messaggio, dopo il secondo e così via.</translation>
-    </message>
-    <message>
         <source>Messages of the speaker</source>
         <translation>Messaggi del parlante</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
         <translation>Evidenza per un umano</translation>
-    </message>
-    <message>
-        <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation>Quota di giudizi &quot;macchina&quot; sulle risposte di ogni autore, per le persone e per i giudici macchina ({judges}). Sulle risposte di umani è giusta una quota bassa, su quelle di macchine una alta.</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
@@ -5937,14 +8595,6 @@
         <translation>Giudici umani e macchina per agente</translation>
     </message>
     <message>
-        <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation>Quanto spesso le persone e ogni giudice macchina hanno attribuito a una macchina le risposte degli umani e di ogni macchina.</translation>
-    </message>
-    <message>
-        <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
-        <translation>Quota di parlanti detti umani per turni mostrati (n = {n} giudizi). Le bande sono intervalli al 95 %: {methods}.</translation>
-    </message>
-    <message>
         <source>Called human by conversation length: {task}, {kind}</source>
         <translation>Detti umani per lunghezza della conversazione: {task}, {kind}</translation>
     </message>
@@ -5953,20 +8603,8 @@
         <translation>Per lunghezza e tipo di conversazione</translation>
     </message>
     <message>
-        <source>How often judges called human and machine speakers human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>Quanto spesso i giudici hanno detto umani i parlanti umani e macchina, secondo il numero di turni mostrati, per ogni tipo di conversazione e ogni macchina.</translation>
-    </message>
-    <message>
         <source>Called &quot;human&quot;</source>
         <translation>Detto &quot;umano&quot;</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation>Non si può calcolare: non ci sono giudizi di cui si sappia chi li ha dati.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation>Non si può calcolare: nessuna risposta è stata giudicata da tutti questi giudici.</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
@@ -5981,48 +8619,20 @@
         <translation>le risposte giudicate da tutti</translation>
     </message>
     <message>
-        <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation>Quote di giudizi giusti e loro media, su {which}; giudizi di ciascuno: {n}.</translation>
-    </message>
-    <message>
         <source>Human and machine judges</source>
         <translation>Giudici umani e macchina</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation>Quote di giudizi giusti e riconoscibilità delle persone e di ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
-        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1.96 errori standard, messaggi indipendenti; una parola è ciò che sta tra due spazi</translation>
-    </message>
-    <message>
-        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
-        <translation>Parole per messaggio in più rispetto alla persona imitata ({n} messaggi di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
     </message>
     <message>
         <source>Words per message</source>
         <translation>Parole per messaggio</translation>
     </message>
     <message>
-        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
-        <translation>Quante parole per messaggio scrivono le macchine nelle conversazioni, e quante in più o in meno della persona che imitano nell&apos;altra conversazione di una coppia.</translation>
-    </message>
-    <message>
         <source>Difference in words per message</source>
         <translation>Differenza in parole per messaggio</translation>
     </message>
     <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
-        <translation>Quota dei motivi del giudizio &apos;{verdict}&apos; che rientrano in ogni categoria, secondo chi era il testimone (n = {n} testi; un testo può contare in più categorie). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
-    </message>
-    <message>
         <source>{task} (area {area}, n = {n})</source>
         <translation>{task} (area {area}, n = {n})</translation>
-    </message>
-    <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n: giudici; valori: {measure} di ciascuno, con 0.5 aggiunto ai conteggi e 1 ai totali</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -6035,10 +8645,6 @@
     <message>
         <source>d&apos; of single judges</source>
         <translation>d&apos; dei singoli giudici</translation>
-    </message>
-    <message>
-        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>z con il p della riconoscibilità rispetto a 0.5, {method}; {alpha}; analisi dopo ogni quinto dei giudici, nell&apos;ordine in cui hanno iniziato</translation>
     </message>
     <message>
         <source>spread of judges&apos; criteria</source>
@@ -6063,18 +8669,6 @@
     <message>
         <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
         <translation>d&apos; e criterio con giudici e stimoli come effetti casuali: un modello misto probit, noto anche come detezione del segnale gerarchica.</translation>
-    </message>
-    <message>
-        <source>Criterion beyond the average</source>
-        <translation>Criterio rispetto alla media</translation>
-    </message>
-    <message>
-        <source>d&apos; beyond the average</source>
-        <translation>d&apos; rispetto alla media</translation>
-    </message>
-    <message>
-        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
-        <translation>Di quanto il {word} di ogni giudice differisce da quello del giudice medio, in z</translation>
     </message>
     <message>
         <source>these machines only</source>
@@ -6125,24 +8719,8 @@
         <translation>Giudici e stimoli sono campioni casuali di molti, estratti in modo indipendente.</translation>
     </message>
     <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>Due test t unilaterali (TOST) rispetto a 0.5 con margine {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0.5, con intervallo al 90 %, che sta nel margine dove p &lt; 0.05</translation>
-    </message>
-    <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>errore standard di giudizi indipendenti; distribuzione normale</translation>
-    </message>
-    <message>
-        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
-        <translation>Nessun intervallo: da {found} non si ricava quanto differiscono i giudici; ne servono almeno {fewest_judges}.</translation>
-    </message>
-    <message>
-        <source>Not clustered by judge: the data do not name judges.</source>
-        <translation>Non raggruppato per giudice: i dati non nominano i giudici.</translation>
-    </message>
-    <message>
-        <source>the data do not name stimuli</source>
-        <translation>i dati non nominano gli stimoli</translation>
     </message>
     <message>
         <source>one class has a single stimulus</source>
@@ -6153,36 +8731,12 @@
         <translation>Non raggruppato per stimolo: {why}.</translation>
     </message>
     <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
-        <translation>errore standard escludendo uno stimolo per volta (jackknife), intervallo al 95 % con t di Student</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
         <translation>Alfa di Krippendorff per dati nominali; {interval}</translation>
     </message>
     <message>
-        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
-        <translation>Kappa di Fleiss, come generalizzato da Gwet a numeri disuguali di giudici; {interval}</translation>
-    </message>
-    <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
         <translation>Nessun intervallo: meno di {fewest} stimoli sono stati giudicati da due giudici.</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>Con meno di {few} stimoli giudicati da due giudici l&apos;intervallo è troppo stretto: contiene il valore per altri stimoli in circa 90 studi su 100.</translation>
-    </message>
-    <message>
-        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
-        <translation>Nessun intervallo: l&apos;accordo non varia tra gli stimoli, o dipende da uno solo di essi.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that two judges judged.</source>
-        <translation>Non si può calcolare: nessuna risposta è stata giudicata da due giudici.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts say the same.</source>
-        <translation>Non si può calcolare: tutti i giudizi dicono lo stesso.</translation>
     </message>
     <message>
         <source>log odds</source>
@@ -6191,14 +8745,6 @@
     <message>
         <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
         <translation>Il predittore lineare è lineare nei predittori; gli effetti casuali sono normali e indipendenti dai predittori, quelli dei giudici anche da quelli degli stimoli.</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
-        <translation>Modello misto binomiale con link {name}, approssimazione di Laplace, massima verosimiglianza; errori standard dalla sua curvatura, t di Wald con tanti gradi di libertà quanti i livelli del meno numeroso tra giudici e stimoli, meno uno; effetto: {unit}</translation>
-    </message>
-    <message>
-        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
-        <translation>Il modello non considera quanto i {noun} differiscano per {name}, poiché {why}: {effect}.</translation>
     </message>
     <message>
         <source>one of the two spreads is 0</source>
@@ -6211,10 +8757,6 @@
     <message>
         <source>there are fewer than {fewest_judges} {nouns}</source>
         <translation>ci sono meno di {fewest_judges} {nouns}</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {nouns}</source>
-        <translation>quasi mai due giudizi hanno in comune uno di questi: {nouns}</translation>
     </message>
     <message>
         <source>more than {most_effects} effects would take too long</source>
@@ -6241,20 +8783,8 @@
         <translation>è compreso nella loro dispersione</translation>
     </message>
     <message>
-        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
-        <translation>i dati non la determinano (nel miglior adattamento che la comprende è al limite, o non se ne è trovato nessuno), quindi si assume pari a 0</translation>
-    </message>
-    <message>
         <source>only one of the two spreads is estimated</source>
         <translation>si stima solo una delle due dispersioni</translation>
-    </message>
-    <message>
-        <source>There is no interval, since there is no standard error.</source>
-        <translation>Non c&apos;è intervallo, perché non c&apos;è errore standard.</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {noun}</source>
-        <translation>quasi mai due giudizi hanno in comune uno di questi: {noun}</translation>
     </message>
     <message>
         <source>only {varying} of the {noun} have</source>
@@ -6277,60 +8807,16 @@
         <translation>nessun giudice di umani e macchine ha dato entrambe le risposte</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}; verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5</translation>
-    </message>
-    <message>
-        <source>Trials are independent given the share.</source>
-        <translation>Le prove sono indipendenti data la quota.</translation>
-    </message>
-    <message>
-        <source>uniform prior of the share</source>
-        <translation>a priori uniforme della quota</translation>
-    </message>
-    <message>
-        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
-        <translation>a priori uniformi di p(H|H) e p(M|M), per cui la loro media ne ha uno triangolare</translation>
-    </message>
-    <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
         <translation>Simulazione sui piani dello studio stesso; riconoscibilità con il suo {method}</translation>
-    </message>
-    <message>
-        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>Giudici, loro bias di risposta, stimoli e macchine sono normali in log odds e indipendenti; tutti i giudici finiscono e nessuna regola di qualità esclude giudizi.</translation>
-    </message>
-    <message>
-        <source>About these machines only: machines are taken to be alike.</source>
-        <translation>Solo su queste macchine: si assume che le macchine siano tutte uguali.</translation>
-    </message>
-    <message>
-        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
-        <translation>Solo su queste macchine: da {n} non si può generalizzare ad altre; ne servono almeno {fewest}.</translation>
-    </message>
-    <message>
-        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
-        <translation>Su altre macchine come queste {n}: raggruppato per macchina anziché per i suoi stimoli.</translation>
     </message>
     <message>
         <source>a simulated study needs three judges, and both humans and machines</source>
         <translation>uno studio simulato richiede tre giudici, e sia umani sia macchine</translation>
     </message>
     <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
-        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali</translation>
-    </message>
-    <message>
         <source>difference between groups of</source>
         <translation>differenza tra gruppi in</translation>
-    </message>
-    <message>
-        <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
-        <translation>Regressione lineare, t a due code della pendenza; effetto: variazione per un&apos;unità in più</translation>
-    </message>
-    <message>
-        <source>Values are independent, change linearly, and scatter normally with one variance around the line.</source>
-        <translation>I valori sono indipendenti, cambiano linearmente e si disperdono normalmente con un&apos;unica varianza intorno alla retta.</translation>
     </message>
     <message>
         <source>there are fewer than three values</source>
@@ -6343,22 +8829,6 @@
     <message>
         <source>all values are the same</source>
         <translation>tutti i valori sono uguali</translation>
-    </message>
-    <message>
-        <source>the values lie on a line without scatter</source>
-        <translation>i valori stanno su una retta senza dispersione</translation>
-    </message>
-    <message>
-        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
-        <translation>(n = {n} testi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU del corpus con sacrebleu (da 0 a 100; parole in minuscolo senza punteggiatura, senza smoothing); intervallo al 95 % da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
-    </message>
-    <message>
-        <source>No game of this length tells its messages.</source>
-        <translation>Nessuna partita di questa durata indica i suoi messaggi.</translation>
     </message>
     <message>
         <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
@@ -6397,14 +8867,6 @@
         <translation>distanza tra i voti, perse dalle persone</translation>
     </message>
     <message>
-        <source>Share of the trials that must be answered</source>
-        <translation>Quota delle prove a cui si deve rispondere</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same</source>
-        <translation>Quota dei giudizi che sono uguali</translation>
-    </message>
-    <message>
         <source>Blocks</source>
         <translation>Blocchi</translation>
     </message>
@@ -6425,10 +8887,6 @@
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Attesa</translation>
-    </message>
-    <message>
         <source>all controls</source>
         <translation>tutti i controlli</translation>
     </message>
@@ -6439,18 +8897,6 @@
     <message>
         <source>control trials</source>
         <translation>prove di controllo</translation>
-    </message>
-    <message>
-        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation>{name} è una cartella di lavoro Excel, che qui non viene modificata. Ne copi le righe in una tabella .csv o la modifichi in Excel.</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>{number} giudizi sono sigillati: le loro righe non hanno verità, origine né agente. Indichi la passphrase per esportarli completi (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>{number} problemi nei registri: `turingdesk check DATA` dice quali.</translation>
     </message>
     <message>
         <source>BIDS</source>
@@ -6465,28 +8911,12 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
-        <translation>Quanto fatto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
-    </message>
-    <message>
-        <source>no list of numbers</source>
-        <translation>non è un elenco di numeri</translation>
-    </message>
-    <message>
         <source>numbers that are not finite</source>
         <translation>numeri non finiti</translation>
     </message>
     <message>
-        <source>Its vector has not {length} numbers as most have.</source>
-        <translation>Il suo vettore non ha {length} numeri come la maggior parte.</translation>
-    </message>
-    <message>
         <source>wrong indices</source>
         <translation>indici errati</translation>
-    </message>
-    <message>
-        <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation>Il vettore del server non si può usare: {row}.</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
@@ -6505,16 +8935,8 @@
         <translation>Il server non dà vettori di testo con il modello {model}: {problem}. {left}</translation>
     </message>
     <message>
-        <source>it is no Parquet file, or only a part of one</source>
-        <translation>non è un file Parquet, o lo è solo in parte</translation>
-    </message>
-    <message>
         <source>Embeddings of a server</source>
         <translation>Vettori di testo da server</translation>
-    </message>
-    <message>
-        <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation>Un vettore per le parole di ogni risposta, da un modello su un server del laboratorio.</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
@@ -6525,14 +8947,6 @@
         <translation>I vettori di testo da server richiedono l&apos;indirizzo e il modello: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
     </message>
     <message>
-        <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation>Corregga {where} (spesso termina in /v1) o {which}.</translation>
-    </message>
-    <message>
-        <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation>Nessun server risponde a {url} ({problem}). Lo avvii o corregga {server_word}.</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>L&apos;immagine è allegata.</translation>
     </message>
@@ -6541,120 +8955,12 @@
         <translation>L&apos;immagine non viene mostrata.</translation>
     </message>
     <message>
-        <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto che cosa. Prenda il pacchetto com&apos;era prima del sigillo.</translation>
-    </message>
-    <message>
-        <source>What was judged is kept; run the same command again to go on.</source>
-        <translation>Ciò che è stato giudicato è conservato; ripeta lo stesso comando per proseguire.</translation>
-    </message>
-    <message>
-        <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation>{address} non è l&apos;indirizzo di uno scheduler Dask. Lo indichi così: tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation>Un cluster richiede Dask, che qui non è installato. Installi TuringDesk dal suo codice sorgente con pip e l&apos;extra cluster: pip install &apos;.[cluster]&apos;. Il programma distribuito in un&apos;unica cartella non contiene Dask.</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation>Nessuno scheduler Dask risponde a {address} ({problem}). Lo avvii o corregga --dask, ad es. tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation>Il worker {worker} non ha TuringDesk ({found}). Vi installi la versione {version}.</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation>Il worker {worker} ha TuringDesk {found}, mentre questa è la versione {version}. Vi installi la stessa versione.</translation>
-    </message>
-    <message>
-        <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation>Diversi worker del cluster a {address} si sono interrotti sullo stesso lavoro, forse per mancanza di memoria. {go_on}</translation>
-    </message>
-    <message>
-        <source>what a worker held is lost</source>
-        <translation>ciò che un worker conteneva è perso</translation>
-    </message>
-    <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
         <translation>Il cluster a {address} si è guastato: {said}. {go_on}</translation>
     </message>
     <message>
-        <source>it has no scheduler or no workers any more</source>
-        <translation>non ha più scheduler o worker</translation>
-    </message>
-    <message>
-        <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation>Ogni risposta appartiene a uno stimolo proprio, quindi i due tipi di parti escludono le stesse risposte; ciò che differisce è dovuto al caso.</translation>
-    </message>
-    <message>
-        <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation>{values} Tra le risposte agli stessi {by} ne restano per l&apos;addestramento più dell&apos;altro tipo che di quello giudicato, il che inganna un giudice che li riconosce.</translation>
-    </message>
-    <message>
-        <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation>I due tipi di parti non si possono confrontare: una classe non ha risposte.</translation>
-    </message>
-    <message>
-        <source>{values} That may be chance.</source>
-        <translation>{values} Può essere dovuto al caso.</translation>
-    </message>
-    <message>
-        <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation>{values} Tanto viene dagli {by} usati nell&apos;addestramento, non dal distinguere umani e macchine.</translation>
-    </message>
-    <message>
-        <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation>Delle risposte con caratteristiche {humans} sono di umani e {humans2} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
-    </message>
-    <message>
-        <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation>Tra le risposte di addestramento ci sono solo umani o solo macchine. Prenda meno parti o altri agenti.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no words. Take other features.</source>
-        <translation>Le risposte di {table} non hanno parole. Prenda altre caratteristiche.</translation>
-    </message>
-    <message>
-        <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation>Alcuni dei suoi numeri non sono finiti (NaN o infinito).</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>Non ha parole.</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation>Non c&apos;è alcun file {path} con vettori di parole. Indichi il percorso.</translation>
-    </message>
-    <message>
-        <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation>{name} non è un file di vettori. Indichi un .npy, .npz o .parquet.</translation>
-    </message>
-    <message>
-        <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation>{name} non dice di chi sono i vettori. Metta accanto {name2}, con l&apos;identificativo di una risposta per riga.</translation>
-    </message>
-    <message>
-        <source>it has no column called id</source>
-        <translation>non ha una colonna chiamata id</translation>
-    </message>
-    <message>
-        <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation>ci sono {ids} identificativi accanto a una matrice di forma {shape}</translation>
-    </message>
-    <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>{first} e {second} non si possono distinguere, come quando tra {first} e {second} c&apos;è una corrispondenza uno a uno; si può stimare solo la somma delle due varianze</translation>
-    </message>
-    <message>
-        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation>{name}: da qualche parte manca {key}. Scriva {key} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>Le prove rimanenti possono essere ripartite tra gli agenti in più di {tried} modi. I {tried} provati, dai più difficili, sono estraibili; gli altri non sono stati provati.</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
@@ -6669,18 +8975,6 @@
         <translation>Blocco {id}: {text}</translation>
     </message>
     <message>
-        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation>Ne aggiunga o indichi che cosa estrarre al loro posto, ad es. mix = {{ {letters} = {number} }}.</translation>
-    </message>
-    <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
-        <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}{more}. C&apos;è troppo poco altro da mostrare.</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
-        <translation>Chieda prove {what} o svuoti la colonna {what} di queste righe.</translation>
-    </message>
-    <message>
         <source>{letters} by {agents}</source>
         <translation>{letters} di {agents}</translation>
     </message>
@@ -6689,48 +8983,12 @@
         <translation>(senza nome)</translation>
     </message>
     <message>
-        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation>Le risposte più rapide sono escluse; vuoto: il limite del blocco</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
     <message>
-        <source>Of how many</source>
-        <translation>Su quante</translation>
-    </message>
-    <message>
         <source>Which controls</source>
         <translation>Quali controlli</translation>
-    </message>
-    <message>
-        <source>the id {id} has a | in it, which joins ids</source>
-        <translation>l&apos;id {id} contiene un |, che serve a unire gli id</translation>
-    </message>
-    <message>
-        <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation>Id di una domanda precedente, dello stesso questionario o di uno precedente.</translation>
-    </message>
-    <message>
-        <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation>Le risposte dopo le quali viene posta; `is_not`: dopo qualsiasi altra.</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation>Il suo nome nei dati: lettere, cifre, trattini e trattini bassi.</translation>
-    </message>
-    <message>
-        <source>What is asked, as shown on screen.</source>
-        <translation>Che cosa si chiede, come appare sullo schermo.</translation>
-    </message>
-    <message>
-        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation>Che cosa si può scegliere: testi, oppure la parola nei dati con ciò che si mostra e il suo tasto.</translation>
-    </message>
-    <message>
-        <source>The speaker that it asks about, in conversations.</source>
-        <translation>L&apos;interlocutore su cui verte la domanda, nelle conversazioni.</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -6743,18 +9001,6 @@
     <message>
         <source>The highest number.</source>
         <translation>Il numero più alto.</translation>
-    </message>
-    <message>
-        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation>Salvate separatamente dalle altre risposte ed escluse dalle esportazioni, se non richieste.</translation>
-    </message>
-    <message>
-        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation>Posta solo dopo determinate risposte a una domanda precedente; vedere &quot;Asked only if&quot;.</translation>
-    </message>
-    <message>
-        <source>How many lines the field for the answer has.</source>
-        <translation>Quante righe ha il campo per la risposta.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6789,6 +9035,10 @@
         <translation>Personale</translation>
     </message>
     <message>
+        <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
+        <translation>Posta solo dopo determinate risposte a una domanda precedente; vedere &quot;Asked only if&quot;.</translation>
+    </message>
+    <message>
         <source>Height</source>
         <translation>Altezza</translation>
     </message>
@@ -6801,20 +9051,8 @@
         <translation>Più opzioni</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation>La domanda di controllo {asked} ha avuto una risposta sbagliata: {choice}.</translation>
-    </message>
-    <message>
         <source>{keys} has {elements} elements</source>
         <translation>{keys} ha {elements} elementi</translation>
-    </message>
-    <message>
-        <source>There is no element {number} in {key}.</source>
-        <translation>In {key} non c&apos;è l&apos;elemento {number}.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation>{cut} testi sono più lunghi di quanto contenga una cella; ne sono stati conservati i primi 32.767 caratteri: {cells}{more}. Un&apos;esportazione in CSV li contiene interi.</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
@@ -6841,48 +9079,16 @@
         <translation>{name} non si può leggere: {problem}. Lo salvi di nuovo.</translation>
     </message>
     <message>
-        <source>it has ids, and no array called vectors</source>
-        <translation>ha ids e nessuna matrice chiamata vectors</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>una parola non ha fine</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation>{name} non si può leggere come vettori di parole: {problem}. Indichi un file di word2vec o GloVe.</translation>
-    </message>
-    <message>
-        <source>it ends within a vector</source>
-        <translation>finisce dentro un vettore</translation>
-    </message>
-    <message>
-        <source>it ends within a word</source>
-        <translation>finisce dentro una parola</translation>
-    </message>
-    <message>
-        <source>a line is not a word with its numbers</source>
-        <translation>una riga non è una parola con i suoi numeri</translation>
     </message>
     <message>
         <source>mean chroma</source>
         <translation>croma medio</translation>
     </message>
     <message>
-        <source>Its picture cannot be read, or its word is no color.</source>
-        <translation>La sua immagine non si può leggere, o la sua parola non è un colore.</translation>
-    </message>
-    <message>
         <source>Color and picture</source>
         <translation>Colore e immagine</translation>
-    </message>
-    <message>
-        <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation>La parola del colore, i colori dell&apos;immagine in CIELAB e quanta parte ha quel colore.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no colors. Take other features.</source>
-        <translation>Le risposte di {table} non sono colori. Prenda altre caratteristiche.</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
@@ -6893,36 +9099,12 @@
         <translation>Distanza dalla parola stimolo</translation>
     </message>
     <message>
-        <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation>Quanto un&apos;associazione è lontana dalla sua parola stimolo, in un file di vettori di parole.</translation>
-    </message>
-    <message>
-        <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation>Nessuna distanza si chiama {measure}. Ci sono: {measures}.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no cue. Take other features.</source>
-        <translation>Le risposte di {table} non hanno parola stimolo. Prenda altre caratteristiche.</translation>
-    </message>
-    <message>
-        <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation>Il suo vettore in {name} non ha {length} numeri come la maggior parte.</translation>
-    </message>
-    <message>
         <source>It is not in {name}.</source>
         <translation>Non è in {name}.</translation>
     </message>
     <message>
         <source>Embeddings</source>
         <translation>Vettori di testo</translation>
-    </message>
-    <message>
-        <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation>Un vettore per ogni risposta che il laboratorio ha calcolato altrove, da un file.</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation>Non c&apos;è alcun file {path} con vettori di testo. Indichi --embeddings FILE.</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -6933,14 +9115,6 @@
         <translation>Fissazioni</translation>
     </message>
     <message>
-        <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation>Dove sono le prime fissazioni, da -1 a 1 sull&apos;immagine.</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation>Le risposte di {table} non sono movimenti oculari. Prenda altre caratteristiche.</translation>
-    </message>
-    <message>
         <source>Latent semantic analysis</source>
         <translation>Analisi semantica latente</translation>
     </message>
@@ -6949,20 +9123,8 @@
         <translation>N-grammi ridotti alle direzioni in cui le risposte differiscono di più.</translation>
     </message>
     <message>
-        <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation>Ci sono troppo pochi n-grammi per l&apos;analisi semantica latente.</translation>
-    </message>
-    <message>
         <source>N-grams</source>
         <translation>N-grammi</translation>
-    </message>
-    <message>
-        <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation>Parole, coppie di parole e sequenze di caratteri; più sono rare, più pesano (TF-IDF).</translation>
-    </message>
-    <message>
-        <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation>Nessuna coppia di risposte condivide un n-gramma, quindi non c&apos;è nulla da imparare. Prenda altre caratteristiche.</translation>
     </message>
     <message>
         <source>least distance</source>
@@ -6993,30 +9155,6 @@
         <translation>Il cluster all&apos;indirizzo {address} non ha worker. Ne avvii alcuni: dask worker {address}.</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con risposte distribuite una a una: una differenza di {of}{ends}.</translation>
-    </message>
-    <message>
-        <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation>Qualche parte si addestrerebbe solo su umani o solo su macchine, perché pochissimi prompt hanno risposte di entrambi. Prenda meno parti, o parti non raggruppate.</translation>
-    </message>
-    <message>
-        <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation>Con {k} parti non resta nulla per l&apos;addestramento. Prenda 2 parti o più.</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation>Ci sono {humans} risposte di umani e {machines} di macchine. Un giudice ha bisogno di entrambe per imparare.</translation>
-    </message>
-    <message>
-        <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation>Un giudice ha bisogno di almeno due risposte di umani e due di macchine.</translation>
-    </message>
-    <message>
-        <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation>Un altro programma sta usando questo giudice su questa cartella dei dati ({name}). Attenda che finisca o lo fermi.</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
         <translation>La cartella {folder} non può essere creata: {strerror}. Le faccia posto o scelga un&apos;altra cartella dei dati.</translation>
     </message>
@@ -7033,10 +9171,6 @@
         <translation>L&apos;immagine {path} non può essere letta: {strerror}.</translation>
     </message>
     <message>
-        <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation>Il server non ha risposto a {in_a_row} domande di fila; l&apos;ultima volta: {problem}. Ciò che ha detto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
-    </message>
-    <message>
         <source>reply cut off</source>
         <translation>risposta troncata</translation>
     </message>
@@ -7045,32 +9179,12 @@
         <translation>risposta illeggibile</translation>
     </message>
     <message>
-        <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation>Nessun blocco di {title} ha sia ciò che è richiesto sia un esempio. Ne indichi altri.</translation>
-    </message>
-    <message>
-        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation>Nessun blocco richiesto di {title} ne mostra due affiancati. Ne aggiunga uno con task = &quot;pairs&quot; e una tabella di coppie, o tolga --paired.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto cosa, quindi non si può dare un esempio. Tolga --example o chieda a chi lo ha sigillato.</translation>
-    </message>
-    <message>
-        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation>Lo studio è sigillato e le sue sessioni sono state estratte con tutti i blocchi. Li faccia giudicare tutti; erano richiesti {kept}.</translation>
-    </message>
-    <message>
         <source>stimulus of this study</source>
         <translation>stimolo di questo studio</translation>
     </message>
     <message>
         <source>block of this study</source>
         <translation>blocco di questo studio</translation>
-    </message>
-    <message>
-        <source>The server at {url} answers {status_code}</source>
-        <translation>Il server a {url} risponde {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
@@ -7105,14 +9219,6 @@
         <translation>rifiutato dal server</translation>
     </message>
     <message>
-        <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation>Metta la chiave giusta nella variabile d&apos;ambiente {key_variable}.</translation>
-    </message>
-    <message>
-        <source>Put a key with the right into {key_variable}.</source>
-        <translation>Metta in {key_variable} una chiave che dia il permesso.</translation>
-    </message>
-    <message>
         <source>error page</source>
         <translation>pagina di errore</translation>
     </message>
@@ -7133,34 +9239,6 @@
         <translation>La sessione {name} è in corso. Attenda che finisca.</translation>
     </message>
     <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
-        <translation>d&apos; per {question} (n = {n} giudizi); 0 è il caso. Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
-        <translation>d&apos; e criterio di gruppi di giudici secondo ciò che hanno detto di sé, e come i gruppi differiscono. Le medie dei singoli giudici, come nell&apos;articolo 3, sono riportate sotto.</translation>
-    </message>
-    <message>
-        <source>Give it like http://localhost:8080/v1.</source>
-        <translation>Lo indichi come http://localhost:8080/v1.</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server. {example}</source>
-        <translation>{url} non è l&apos;indirizzo di un server. {example}</translation>
-    </message>
-    <message>
-        <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation>L&apos;indirizzo del server contiene più del suo luogo, e viene annotato con ogni sessione. {example} Una chiave va in una variabile d&apos;ambiente.</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation>{url} non è l&apos;indirizzo di un server ({problem}). {example}</translation>
-    </message>
-    <message>
-        <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation>letters: almeno {least} diverse, p. es. letters = &quot;PQRSTUVWXYZC&quot;</translation>
-    </message>
-    <message>
         <source>{missing} in [frame]</source>
         <translation>{missing} in [frame]</translation>
     </message>
@@ -7169,60 +9247,16 @@
         <translation>una tabella [tasks.NAME] per ogni compito</translation>
     </message>
     <message>
-        <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation>In {path} manca {lacking}. Copi il file fornito con TuringDesk ({resources}) e ne cambi i testi.</translation>
-    </message>
-    <message>
         <source>{missing} in [tasks.{name}]</source>
         <translation>{missing} in [tasks.{name}]</translation>
-    </message>
-    <message>
-        <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation>Da {path} non si possono leggere i testi per un modello linguistico: {problem}.</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
         <translation>Macchina a vettori di supporto lineare</translation>
     </message>
     <message>
-        <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation>Traccia un confine retto tra le risposte di umani e di macchine.</translation>
-    </message>
-    <message>
-        <source>Some texts begin with =, +, - or @: {where}.</source>
-        <translation>Alcuni testi iniziano con =, +, - o @: {where}.</translation>
-    </message>
-    <message>
-        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
-        <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui (--safe-for-spreadsheets).</translation>
-    </message>
-    <message>
-        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
-        <translation>{what} Davanti a ciascuno è stato messo un apostrofo, così nessuno è una formula.</translation>
-    </message>
-    <message>
-        <source>{forms} has the answers to forms.</source>
-        <translation>{forms} contiene le risposte ai questionari.</translation>
-    </message>
-    <message>
-        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
-        <translation>{textless} risposte non hanno il testo di ciò che è stato giudicato, perché il pacchetto del loro studio non è disponibile. Lo apra nella console o lo indichi (--texts), ed esporti di nuovo.</translation>
-    </message>
-    <message>
-        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
-        <translation>Un file .sav con etichette di variabili e valori; partecipanti e questionari in file a parte.</translation>
-    </message>
-    <message>
-        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} si rilegge con {number_rows} righe su {rows}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
         <translation>SOURCE_DATE_EPOCH è {seconds}, che non è una data in secondi dal 1970. Corregga questa variabile d&apos;ambiente o la rimuova.</translation>
-    </message>
-    <message>
-        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
-        <translation>Fino all&apos;apertura del sigillo, nessuno di chi svolgeva le sessioni poteva leggere chi ha prodotto che cosa. Le sessioni sono state estratte senza saperlo, da tante risposte di ogni tipo per spunto quante ne chiede il mix, quindi il numero di risposte umane varia tra le sessioni come nei lanci di una moneta; gli insiemi di sessioni complementari, ciascuna con gli spunti delle altre ma con altre risposte, sono bilanciati nel complesso.</translation>
     </message>
     <message>
         <source>Tests as in published studies</source>
@@ -7237,148 +9271,76 @@
         <translation>Giudizi raggruppati per</translation>
     </message>
     <message>
-        <source>Seed of what is drawn at random</source>
-        <translation>Seme di ciò che si estrae a caso</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it is drawn</source>
-        <translation>1; i metodi dicono quante estrazioni</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
-        <translation>È stato possibile leggere tutti i registri e la catena delle loro righe è intatta. Le firme si verificano con `turingdesk check`.</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
-        <translation>{name} ha un {file} diverso da quello presente qui: due postazioni hanno usato lo stesso codice partecipante, o questa postazione è stata abbinata di nuovo. Il suo file è conservato in {aside}.</translation>
-    </message>
-    <message>
-        <source>{file} of {name} was not taken. {large}</source>
-        <translation>{file} di {name} non è stato accettato. {large}</translation>
-    </message>
-    <message>
-        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
-        <translation>{name} ha tentato di scrivere in {file}, che è una sessione di {other}. Non vi è stato scritto nulla.</translation>
-    </message>
-    <message>
         <source>this desk</source>
         <translation>questa console</translation>
-    </message>
-    <message>
-        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>Un file dello studio è scritto in un modo che l&apos;editor non può modificare in sicurezza. Lo modifichi in un editor di testo; poi lo studio si potrà riaprire qui.</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>Partite con un testimone, come nel terzo articolo</translation>
     </message>
     <message>
+        <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
+        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone. Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;id knew_witness.</translation>
+    </message>
+    <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>Partite a tre, come nel quarto articolo</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
+        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede come ulteriore domanda con l&apos;id surrendered.</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>Coppie di conversazioni, come nel quinto articolo</translation>
     </message>
     <message>
+        <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
+        <translation>I giudici erano madrelingua. Questo insieme prende l&apos;inglese come lingua delle conversazioni; per un&apos;altra lingua scriva la regola da sé.</translation>
+    </message>
+    <message>
         <source>Image descriptions, as in the first paper</source>
         <translation>Descrizioni di immagini, come nel primo articolo</translation>
-    </message>
-    <message>
-        <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation>I verdetti sulle descrizioni contavano da 3 s in su e, in tutti i compiti, solo i giudici di lingua madre inglese.</translation>
-    </message>
-    <message>
-        <source>Colours, as in the first paper</source>
-        <translation>Colori, come nel primo articolo</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
         <translation>Conversazioni, come nel primo articolo</translation>
     </message>
     <message>
-        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation>I giudici dovevano indicare il tema di almeno 15 conversazioni su 20, e le conversazioni con il tema sbagliato sono state tolte; solo i giudici di lingua madre inglese.</translation>
-    </message>
-    <message>
         <source>Eye movements, as in the first paper</source>
         <translation>Movimenti oculari, come nel primo articolo</translation>
-    </message>
-    <message>
-        <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation>Non sono stati considerati i giudici che hanno detto che cosa si vedeva in meno di 7 clip su 12; solo i giudici di lingua madre inglese.</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
         <translation>Oggetti, come nel primo articolo</translation>
     </message>
     <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>Associazioni di parole, come nel primo articolo</translation>
+        <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
+        <translation>Solo i giudici di lingua madre inglese. Si riporta a quante domande sull&apos;immagine si è risposto bene; nessuno è escluso per questo.</translation>
     </message>
     <message>
-        <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation>Solo i giudici di lingua madre inglese; questo compito non ha altre regole.</translation>
+        <source>Word associations, as in the first paper</source>
+        <translation>Associazioni di parole, come nel primo articolo</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
         <translation>Quale interlocutore B è la macchina?</translation>
     </message>
     <message>
-        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
-        <translation>Un questionario di 11 domande: cinque sulla persona, cinque coppie di conversazioni con l&apos;interlocutore B evidenziato e una sulle strategie.</translation>
-    </message>
-    <message>
-        <source>Dominant colours</source>
-        <translation>Colori dominanti</translation>
-    </message>
-    <message>
-        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
-        <translation>25 immagini con una parola di colore e un&apos;affermazione su ciascuna, vera o falsa.</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>Movimenti oculari: visione libera</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
+        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine. Sono esclusi i giudici con meno di 7 risposte giuste su 12.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
         <translation>Movimenti oculari: ricerca visiva</translation>
     </message>
     <message>
-        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
-        <translation>12 percorsi visivi alla ricerca di un bersaglio, mostrato per 1 s prima di ogni riproduzione; per il resto come nella visione libera.</translation>
-    </message>
-    <message>
         <source>Objects in pictures</source>
         <translation>Oggetti nelle immagini</translation>
-    </message>
-    <message>
-        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
-        <translation>25 immagini con tre cose viste in ciascuna e una domanda sì o no su ogni immagine.</translation>
-    </message>
-    <message>
-        <source>e-mail address</source>
-        <translation>indirizzo e-mail</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
-        <translation>{passed} controlli giusti su {asked}; ne servono almeno {least} su {of}, qui {needed}.</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
-        <translation>{passed} controlli giusti su {asked}; ne servono almeno {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
-        <translation>{often} giudizi su {n} sono {most}; può essere uguale meno del {share}.</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered; at least {needed} needed.</source>
-        <translation>{done} prove su {of} con risposta; ne servono almeno {needed}.</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
-        <translation>{often} scelte su {n} stavano al posto {most}; può essere uguale meno del {share}.</translation>
     </message>
     <message>
         <source>telephone number</source>
@@ -7401,10 +9363,6 @@
         <translation>{people} partecipanti si sono ritirati</translation>
     </message>
     <message>
-        <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation>Un ritiro richiede un motivo, fosse anche che non ne è stato dato alcuno.</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} non ha sessioni in {data}. Controlli il codice e la cartella.</translation>
     </message>
@@ -7417,32 +9375,8 @@
         <translation>Non è stato possibile eliminare {path}: {strerror}. Il ritiro è annotato e nulla di tutto ciò conta più; il resto viene eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
     </message>
     <message>
-        <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation>{name} è ancora in corso{at}. Prima la termini lì, poi proceda al ritiro. Una sessione di un altro computer vale come in corso per 15 minuti dopo la sua ultima riga.</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
         <translation>La cartella {folder} non può essere creata: {strerror}.</translation>
-    </message>
-    <message>
-        <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation>Una regola dello studio {study} non può essere applicata: {wrong}.</translation>
-    </message>
-    <message>
-        <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation>Aggiorni TuringDesk o indichi le regole dello studio con --rules.</translation>
-    </message>
-    <message>
-        <source>{name} goes on with itself. Begin a new session.</source>
-        <translation>{name} è la continuazione di se stessa. Inizi una nuova sessione.</translation>
-    </message>
-    <message>
-        <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation>{name} è la continuazione di {name2}, che non può essere letta: {strerror}. Le domande successive dipendono dalle risposte che contiene. La rimetta al suo posto o inizi una nuova sessione.</translation>
-    </message>
-    <message>
-        <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation>{data} non contiene sigilli: nessuna delle sue sessioni è di uno studio sigillato.</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
@@ -7453,80 +9387,12 @@
         <translation>Il sigillo dello studio non ha potuto essere copiato in {parent}: {strerror}. Liberi spazio o ricolleghi la cartella, poi riavvii.</translation>
     </message>
     <message>
-        <source>The passphrase is empty. Write one.</source>
-        <translation>La passphrase è vuota. Ne scriva una.</translation>
-    </message>
-    <message>
-        <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation>La passphrase contiene un carattere che nessuno può digitare. La scriva in una sola riga di testo.</translation>
-    </message>
-    <message>
-        <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation>{path} è troppo grande per una passphrase. Indichi un file di una sola riga.</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation>Il file della passphrase {path} è vuoto. Vi scriva la passphrase.</translation>
-    </message>
-    <message>
-        <source>{path} has several lines. A passphrase is one line.</source>
-        <translation>{path} ha più righe. Una passphrase è una sola riga.</translation>
-    </message>
-    <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
         <translation>Il file della passphrase {path} non può essere letto: {problem}.</translation>
     </message>
     <message>
-        <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation>{path} non è testo UTF-8. Lo salvi come UTF-8.</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation>Usi il pacchetto com&apos;era quando è stato sigillato, o sigilli di nuovo lo studio.</translation>
-    </message>
-    <message>
-        <source>The file is no seal. {again}</source>
-        <translation>Il file non è un sigillo. {again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation>Il sigillo è stato creato da un TuringDesk più recente. Installi quello.</translation>
-    </message>
-    <message>
         <source>The seal was changed after it was made. {again}</source>
         <translation>Il sigillo è stato modificato dopo la creazione. {again}</translation>
-    </message>
-    <message>
-        <source>The seal does not say what a seal says. {again}</source>
-        <translation>Il sigillo non dice ciò che dice un sigillo. {again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation>Il sigillo è danneggiato: non è JSON. {again}</translation>
-    </message>
-    <message>
-        <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation>Questa passphrase non apre il sigillo. Contano le maiuscole, gli spazi e la lingua della tastiera.</translation>
-    </message>
-    <message>
-        <source>The seal does not say how it is locked.</source>
-        <translation>Il sigillo non dice come è chiuso.</translation>
-    </message>
-    <message>
-        <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation>Il sigillo è chiuso in un modo che questo TuringDesk non conosce.</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation>Il salt o il nonce del sigillo non è integro.</translation>
-    </message>
-    <message>
-        <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation>Il sigillo chiede {name} = {value}, cosa che nessun sigillo fa.</translation>
-    </message>
-    <message>
-        <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation>Non c&apos;è abbastanza memoria libera per provare una passphrase; servono {needed} MB. Chiuda altri programmi e riprovi.</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -7541,32 +9407,8 @@
         <translation>{name} non era nel pacchetto quando è stato sigillato.</translation>
     </message>
     <message>
-        <source>This is no session of the study.</source>
-        <translation>Questa non è una sessione dello studio.</translation>
-    </message>
-    <message>
         <source>{name} was changed after the study was sealed.</source>
         <translation>{name} è stato modificato dopo che lo studio è stato sigillato.</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;none&quot;.</source>
-        <translation>Scriva feedback = &quot;none&quot;.</translation>
-    </message>
-    <message>
-        <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation>{number} sessioni non si possono estrarre; ne chieda da 1 a {most_sessions}.</translation>
-    </message>
-    <message>
-        <source>{out} is there already. Choose another name.</source>
-        <translation>{out} esiste già. Scelga un altro nome.</translation>
-    </message>
-    <message>
-        <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation>{study} è già sigillato. Indichi lo studio da cui è stato ricavato.</translation>
-    </message>
-    <message>
-        <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation>Il sigillo non restituisce ciò che contiene. Non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>human answers</source>
@@ -7585,16 +9427,8 @@
         <translation>risposte di macchina</translation>
     </message>
     <message>
-        <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation>Una sessione di {participant} è appena stata iniziata{at}. Controlli il codice partecipante e, se è giusto, avvii di nuovo.</translation>
-    </message>
-    <message>
         <source>The participant code is empty.</source>
         <translation>Il codice partecipante è vuoto.</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>Consenso: un nome è {signature} e si conserva separato</translation>
     </message>
     <message>
         <source>{trials} trials each</source>
@@ -7607,10 +9441,6 @@
     <message>
         <source>practice trials</source>
         <translation>prove di esercizio</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation>{rows} righe di {table} sono riservate a {what}, ma non ci sono {of_them}.</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
@@ -7645,76 +9475,20 @@
         <translation>{conditional} chieste solo se</translation>
     </message>
     <message>
-        <source>that has one ({having} of {of} answers do)</source>
-        <translation>che ne ha una ({having} risposte su {of})</translation>
-    </message>
-    <message>
-        <source>{practice} of practice before</source>
-        <translation>prima {practice} di esercizio</translation>
-    </message>
-    <message>
-        <source>Control questions, control trials, or both</source>
-        <translation>Domande di controllo, prove di controllo o entrambe</translation>
-    </message>
-    <message>
-        <source>How participants answer; other settings depend on it.</source>
-        <translation>Come rispondono i partecipanti; ne dipendono altre impostazioni.</translation>
-    </message>
-    <message>
-        <source>Beside the lowest number.</source>
-        <translation>Accanto al numero più basso.</translation>
-    </message>
-    <message>
-        <source>Beside the highest number.</source>
-        <translation>Accanto al numero più alto.</translation>
-    </message>
-    <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
         <translation>{name}: {problem} Lo salvi di nuovo come cartella di lavoro di Excel.</translation>
-    </message>
-    <message>
-        <source>{stated} is no list of rules</source>
-        <translation>{stated} non è un elenco di regole</translation>
-    </message>
-    <message>
-        <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation>{what} Usi da 1 a 40 lettere (da a a z), cifre e trattini, ad es. P-014.</translation>
-    </message>
-    <message>
-        <source>The participant code {code} holds {strange}.</source>
-        <translation>Il codice partecipante {code} contiene {strange}.</translation>
-    </message>
-    <message>
-        <source>The participant code {code} has {code2} signs.</source>
-        <translation>Il codice partecipante {code} ha {code2} caratteri.</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
         <translation>La domanda {id} ha {choices} opzioni e ci sono {letters} lettere. Dia più lettere in un file con --prompts.</translation>
     </message>
     <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>L&apos;esempio {id} non ha una risposta giusta. Ne scelga un altro.</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>terminata dal responsabile</translation>
     </message>
     <message>
-        <source>There is {called}, not a text.</source>
-        <translation>C&apos;è {called}, non un testo.</translation>
-    </message>
-    <message>
-        <source>Write a text.</source>
-        <translation>Scriva un testo.</translation>
-    </message>
-    <message>
         <source>{value} is neither yes nor no.</source>
         <translation>{value} non è né sì né no.</translation>
-    </message>
-    <message>
-        <source>Write yes, no, true or false.</source>
-        <translation>Scriva yes, no, true o false.</translation>
     </message>
     <message>
         <source>an object</source>
@@ -7725,64 +9499,12 @@
         <translation>true o false</translation>
     </message>
     <message>
-        <source>There is the logical value {value}, not a text.</source>
-        <translation>C&apos;è il valore logico {value}, non un testo.</translation>
-    </message>
-    <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
         <translation>Formatti la cella come testo e lo digiti di nuovo; in .jsonl lo metta tra virgolette.</translation>
     </message>
     <message>
-        <source>There is {called}, not a number.</source>
-        <translation>C&apos;è {called}, non un numero.</translation>
-    </message>
-    <message>
-        <source>Write a number.</source>
-        <translation>Scriva un numero.</translation>
-    </message>
-    <message>
-        <source>{number} is not a number that can be used.</source>
-        <translation>{number} non è un numero utilizzabile.</translation>
-    </message>
-    <message>
-        <source>Write a finite number.</source>
-        <translation>Scriva un numero finito.</translation>
-    </message>
-    <message>
         <source>{number} is not a whole number.</source>
         <translation>{number} non è un numero intero.</translation>
-    </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Scriva un numero intero.</translation>
-    </message>
-    <message>
-        <source>There is nothing between two semicolons.</source>
-        <translation>Tra due punti e virgola non c&apos;è nulla.</translation>
-    </message>
-    <message>
-        <source>Take one of them out.</source>
-        <translation>Ne tolga uno.</translation>
-    </message>
-    <message>
-        <source>There is {called}, not a list.</source>
-        <translation>C&apos;è {called}, non un elenco.</translation>
-    </message>
-    <message>
-        <source>Write a list: [...].</source>
-        <translation>Scriva un elenco: [...].</translation>
-    </message>
-    <message>
-        <source>There is {called}.</source>
-        <translation>C&apos;è {called}.</translation>
-    </message>
-    <message>
-        <source>{unknown} is unknown.</source>
-        <translation>{unknown} è sconosciuto.</translation>
-    </message>
-    <message>
-        <source>Write it with a point: 3.5.</source>
-        <translation>Lo scriva con il punto: 3.5.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -7805,52 +9527,8 @@
         <translation>{line} non ha un interlocutore.</translation>
     </message>
     <message>
-        <source>Begin the line with &apos;A: &apos;.</source>
-        <translation>Inizi la riga con &apos;A: &apos;.</translation>
-    </message>
-    <message>
-        <source>Put quotes around text with {between} in it.</source>
-        <translation>Metta tra virgolette il testo che contiene {between}.</translation>
-    </message>
-    <message>
-        <source>The row has {cells} cells, the head {columns}.</source>
-        <translation>La riga ha {cells} celle, l&apos;intestazione {columns}.</translation>
-    </message>
-    <message>
-        <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation>La riga occupa più righe: chiuda le virgolette rimaste aperte.</translation>
-    </message>
-    <message>
-        <source>Column {number} has no name, but something is in it.</source>
-        <translation>La colonna {number} non ha nome, ma contiene qualcosa.</translation>
-    </message>
-    <message>
-        <source>A quote opened in this line is never closed.</source>
-        <translation>Le virgolette aperte in questa riga non vengono mai chiuse.</translation>
-    </message>
-    <message>
         <source>Close it with another &quot;.</source>
         <translation>Le chiuda con un altro &quot;.</translation>
-    </message>
-    <message>
-        <source>A quote ends in the middle of a cell.</source>
-        <translation>Le virgolette si chiudono a metà di una cella.</translation>
-    </message>
-    <message>
-        <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation>Raddoppi le virgolette in una cella tra virgolette: &quot;Ha detto &quot;&quot;no&quot;&quot; a questo&quot;.</translation>
-    </message>
-    <message>
-        <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation>Scriva i {between} mancanti, senza nulla in mezzo per le celle vuote.</translation>
-    </message>
-    <message>
-        <source>Name it or empty it.</source>
-        <translation>Le dia un nome o la svuoti.</translation>
-    </message>
-    <message>
-        <source>This is no CSV: {problem}.</source>
-        <translation>Questo non è CSV: {problem}.</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
@@ -7861,32 +9539,8 @@
         <translation>il pacchetto</translation>
     </message>
     <message>
-        <source>Add it or correct the name.</source>
-        <translation>Lo aggiunga o corregga il nome.</translation>
-    </message>
-    <message>
         <source>{name} has a backslash.</source>
         <translation>{name} contiene una barra rovesciata.</translation>
-    </message>
-    <message>
-        <source>{name} names a place on one machine, not in {called}.</source>
-        <translation>{name} indica una posizione su un computer, non in {called}.</translation>
-    </message>
-    <message>
-        <source>{name} leads out of {called}.</source>
-        <translation>{name} porta fuori da {called}.</translation>
-    </message>
-    <message>
-        <source>{name} is no file name.</source>
-        <translation>{name} non è un nome di file.</translation>
-    </message>
-    <message>
-        <source>{name} is not a file, or cannot be looked at.</source>
-        <translation>{name} non è un file o non è accessibile.</translation>
-    </message>
-    <message>
-        <source>Name a file inside {called}, with / between folders.</source>
-        <translation>Indichi un file in {called}, con / tra le cartelle.</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
@@ -7897,28 +9551,8 @@
         <translation>{name} è un collegamento a un file fuori da {called}.</translation>
     </message>
     <message>
-        <source>Put the file itself there.</source>
-        <translation>Metta lì il file stesso.</translation>
-    </message>
-    <message>
-        <source>Name a file that you may read.</source>
-        <translation>Indichi un file che può leggere.</translation>
-    </message>
-    <message>
-        <source>The file has more than {most} MB.</source>
-        <translation>Il file supera i {most} MB.</translation>
-    </message>
-    <message>
         <source>Split it into several tables.</source>
         <translation>Lo divida in più tabelle.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation>Il file non può essere aperto: lo occupa un altro programma, o Le manca il permesso di leggerlo.</translation>
-    </message>
-    <message>
-        <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation>Lo chiuda in Excel o chieda il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
@@ -7929,76 +9563,12 @@
         <translation>Due colonne si chiamano {name}.</translation>
     </message>
     <message>
-        <source>Rename one of them or take it out.</source>
-        <translation>Ne rinomini una o la tolga.</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation>{name} non è una tabella: il nome termina in {suffix}.</translation>
-    </message>
-    <message>
-        <source>This is a workbook, though its name says otherwise.</source>
-        <translation>È una cartella di lavoro, benché il nome dica altro.</translation>
-    </message>
-    <message>
         <source>Save it as one of {suffixes}.</source>
         <translation>La salvi in uno di questi formati: {suffixes}.</translation>
     </message>
     <message>
-        <source>Let its name end in .xlsx.</source>
-        <translation>Faccia terminare il nome in .xlsx.</translation>
-    </message>
-    <message>
-        <source>The line holds {article}, not an object.</source>
-        <translation>La riga contiene {article}, non un oggetto.</translation>
-    </message>
-    <message>
-        <source>Write one whole JSON object in each line: {...}.</source>
-        <translation>Scriva un oggetto JSON completo in ogni riga: {...}.</translation>
-    </message>
-    <message>
-        <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation>Un numero ha troppe cifre, o gli elenchi sono annidati troppo in profondità.</translation>
-    </message>
-    <message>
-        <source>Write one JSON object in each line: {...}.</source>
-        <translation>Scriva un oggetto JSON in ogni riga: {...}.</translation>
-    </message>
-    <message>
-        <source>This is no JSON: {msg}.</source>
-        <translation>Questo non è JSON: {msg}.</translation>
-    </message>
-    <message>
-        <source>The key {problem} is there twice.</source>
-        <translation>La chiave {problem} compare due volte.</translation>
-    </message>
-    <message>
-        <source>Take one out.</source>
-        <translation>Ne tolga una.</translation>
-    </message>
-    <message>
-        <source>Write a flat object with usual numbers.</source>
-        <translation>Scriva un oggetto semplice con numeri normali.</translation>
-    </message>
-    <message>
-        <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation>{unnamed} righe di macchine non indicano un agente; contano come uno solo.</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name.</source>
-        <translation>Scriva il nome del modello.</translation>
-    </message>
-    <message>
         <source>The origin is missing.</source>
         <translation>Manca l&apos;origine.</translation>
-    </message>
-    <message>
-        <source>{value} is no origin.</source>
-        <translation>{value} non è un&apos;origine.</translation>
-    </message>
-    <message>
-        <source>Write human or machine.</source>
-        <translation>Scriva human o machine.</translation>
     </message>
     <message>
         <source>the media folder</source>
@@ -8009,34 +9579,6 @@
         <translation>{name} ha {width} x {height} pixel.</translation>
     </message>
     <message>
-        <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>La riduca: al massimo {longest_side} per lato, {most_pixels} in tutto.</translation>
-    </message>
-    <message>
-        <source>{name} is a {format} picture by its content.</source>
-        <translation>{name} è un&apos;immagine {format}, a giudicare dal contenuto.</translation>
-    </message>
-    <message>
-        <source>Let its name end in {format}.</source>
-        <translation>Faccia terminare il nome in {format}.</translation>
-    </message>
-    <message>
-        <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation>{name} finisce troppo presto; potrebbe mancare una parte dell&apos;immagine.</translation>
-    </message>
-    <message>
-        <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation>Non c&apos;è una cartella media {name}, eppure {file} indica immagini.</translation>
-    </message>
-    <message>
-        <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation>La crei o ne indichi un&apos;altra: media = &quot;folder&quot;.</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation>{name} non è un&apos;immagine visualizzabile: {problem}.</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}.</source>
         <translation>{name} non può essere letto: {strerror}.</translation>
     </message>
@@ -8045,40 +9587,8 @@
         <translation>La salvi di nuovo come PNG o JPEG.</translation>
     </message>
     <message>
-        <source>Copy it again, or ask for the right to read it.</source>
-        <translation>Lo copi di nuovo o chieda il permesso di leggerlo.</translation>
-    </message>
-    <message>
-        <source>{of_table} has no row {id} that could be read.</source>
-        <translation>{of_table} non ha una riga {id} leggibile.</translation>
-    </message>
-    <message>
-        <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation>{untold} coppie hanno nessuna macchina o due, quindi nessuna scelta è giusta.</translation>
-    </message>
-    <message>
         <source>To score the answers, pair a human with a machine.</source>
         <translation>Abbini un umano a una macchina se le risposte vanno valutate.</translation>
-    </message>
-    <message>
-        <source>Both are the same.</source>
-        <translation>Entrambi sono lo stesso.</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>Ne indichi due diversi.</translation>
-    </message>
-    <message>
-        <source>Write the id of one of its rows.</source>
-        <translation>Scriva l&apos;id di una delle sue righe.</translation>
-    </message>
-    <message>
-        <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation>non è PNG, JPEG, GIF, BMP né WebP</translation>
-    </message>
-    <message>
-        <source>it is a WebP of an unknown kind</source>
-        <translation>è un WebP di tipo sconosciuto</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
@@ -8105,34 +9615,6 @@
         <translation>Densità</translation>
     </message>
     <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation>come media sulle coppie (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %, di Wilson dove tutti concordano.</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>Nessun intervallo: il suo errore asintotico è 0, come quando i codificatori concordano su ogni testo o uno di loro ha dato a tutti i testi la stessa etichetta.</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation>Quota di giudizi &apos;umano&apos; (n = {n} giudizi, di cui {first_n} di prime prove). Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
-    </message>
-    <message>
-        <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation>Ci sono due esempi per il blocco {id}: {id2} e {example}. Ne indichi uno.</translation>
-    </message>
-    <message>
-        <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation>La variabile d&apos;ambiente {variable} contiene più di una chiave: spazi, a capo o lettere che nessuna chiave ha. La imposti di nuovo.</translation>
-    </message>
-    <message>
-        <source>This kind of judge has no weight for each feature.</source>
-        <translation>Questo tipo di giudice non ha un peso per ogni caratteristica.</translation>
-    </message>
-    <message>
-        <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation>Le caratteristiche sono numeri senza un significato proprio, quindi non se ne può nominare nessuna.</translation>
-    </message>
-    <message>
         <source>No feature has a weight.</source>
         <translation>Nessuna caratteristica ha un peso.</translation>
     </message>
@@ -8143,14 +9625,6 @@
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
         <translation>peso nel giudice lineare addestrato su tutte le risposte, per una deviazione standard</translation>
-    </message>
-    <message>
-        <source>Features without a name are left out: {unnamed}.</source>
-        <translation>Le caratteristiche senza nome sono escluse: {unnamed}.</translation>
-    </message>
-    <message>
-        <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation>Le risposte di addestramento appartengono a {names} gruppi e nessuno si può separare lasciando umani e macchine da entrambe le parti. Usi un altro giudice.</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
@@ -8165,164 +9639,24 @@
         <translation>Non c&apos;è intervallo: una classe ha risposte a un solo stimolo.</translation>
     </message>
     <message>
-        <source>There are answers of one class alone.</source>
-        <translation>Ci sono risposte di una sola classe.</translation>
-    </message>
-    <message>
-        <source>No block has answers of two machine agents, so there is none to leave out.</source>
-        <translation>Nessun blocco ha risposte di due macchine, quindi non se ne può escludere nessuna.</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>Foresta casuale</translation>
-    </message>
-    <message>
-        <source>Lets many trees vote, each grown on some of the answers.</source>
-        <translation>Fa votare molti alberi, ciascuno cresciuto su una parte delle risposte.</translation>
     </message>
     <message>
         <source>Neural network</source>
         <translation>Rete neurale</translation>
     </message>
     <message>
-        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
-        <translation>Due strati di 1.024 e 512 neuroni, fermati quando lo dice una parte propria delle risposte.</translation>
-    </message>
-    <message>
-        <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation>{name} non termina con un suffisso noto: {known}. Una cartella da condividere richiede {named}.</translation>
-    </message>
-    <message>
-        <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation>Solo i file CSV possono avere i nomi delle colonne di {title}. Scelga il formato CSV o lasci i nomi delle colonne come sono.</translation>
-    </message>
-    <message>
-        <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation>Giudizi su ciò che è stato prodotto da umani e ciò che è stato prodotto da macchine: {in_journals} risposte di {participants} sessioni, registrate con {edition}.</translation>
-    </message>
-    <message>
-        <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation>{path} esiste già e verrebbe sovrascritto. Scelga un nuovo nome o lo elimini.</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation>Una nuova cartella da condividere: una tabella per sessione e compito, come nelle neuroimmagini.</translation>
-    </message>
-    <message>
-        <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation>Una cartella BIDS contiene un solo studio; qui ci sono {studies}. Ne scelga uno.</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation>Una nuova cartella da condividere: un file CSV per sessione, con la descrizione di ogni colonna.</translation>
-    </message>
-    <message>
-        <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation>Formato lungo, TRUE, FALSE e NA, e uno script R che lo legge con tipi e livelli.</translation>
-    </message>
-    <message>
-        <source>it is cut off before its size is told</source>
-        <translation>si interrompe prima che ne siano indicate le dimensioni</translation>
-    </message>
-    <message>
-        <source>it never tells its size</source>
-        <translation>non indica mai le sue dimensioni</translation>
-    </message>
-    <message>
-        <source>it is cut off in its first bytes</source>
-        <translation>si interrompe nei primi byte</translation>
-    </message>
-    <message>
-        <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation>{id} è già congelato. Dica invece perché è cambiato.</translation>
-    </message>
-    <message>
-        <source>{id} was never frozen. Freeze it first.</source>
-        <translation>{id} non è mai stato congelato. Prima lo congeli.</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} non è cambiato dal {at}.</translation>
     </message>
     <message>
-        <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation>{name} è uno studio in pacchetto. Ne congeli la cartella, poi crei il pacchetto: la registrazione lo accompagna.</translation>
-    </message>
-    <message>
-        <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation>Modificato dopo il congelamento del {at}, senza che nessuno dicesse perché: {changed}.</translation>
-    </message>
-    <message>
-        <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation>Dica perché con `turingdesk freeze STUDY --why &quot;...&quot;` o dalla console.</translation>
-    </message>
-    <message>
         <source>The registration cannot be read: {problem}.</source>
         <translation>La registrazione non può essere letta: {problem}.</translation>
-    </message>
-    <message>
-        <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation>Scriva min_s = 3, oppure too_fast_s = 3 in [block.limits].</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation>Nessun blocco considerato dalla regola {id} pone una domanda di controllo.</translation>
-    </message>
-    <message>
-        <source>At least {at_least} of {of} can never be right.</source>
-        <translation>Almeno {at_least} su {of} non possono mai essere giuste.</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at has controls.</source>
-        <translation>Nessun blocco considerato dalla regola {id} ha controlli.</translation>
-    </message>
-    <message>
-        <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation>Nessun questionario ha il campo {field}, considerato dalla regola {id}.</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation>Scriva un [[form.field]] con id = &quot;{field}&quot;.</translation>
-    </message>
-    <message>
-        <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation>La regola {id} considera la domanda {question}, che nessun blocco pone.</translation>
-    </message>
-    <message>
-        <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation>Scriva una [[block.question]] con id = &quot;{question}&quot;.</translation>
-    </message>
-    <message>
-        <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation>La regola {id} non ha un limite, quindi nulla è troppo rapido.</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation>Tolga la regola o dia alle righe ciò che serve al controllo.</translation>
-    </message>
-    <message>
-        <source>Lower at_least.</source>
-        <translation>Riduca at_least.</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or ask control questions in the block.</source>
-        <translation>Tolga la regola o ponga domande di controllo nel blocco.</translation>
-    </message>
-    <message>
-        <source>Take personal = true out, or the rule.</source>
-        <translation>Tolga personal = true o la regola.</translation>
-    </message>
-    <message>
-        <source>The rule names no answer.</source>
-        <translation>La regola non indica alcuna risposta.</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation>Scriva ad es. {key} = [&quot;English&quot;].</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -8341,10 +9675,6 @@
         <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
-        <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation>Lo metta tra virgolette: {key} = &quot;{value}&quot;.</translation>
-    </message>
-    <message>
         <source>a whole number from {lowest} to {highest}</source>
         <translation>un numero intero da {lowest} a {highest}</translation>
     </message>
@@ -8361,10 +9691,6 @@
         <translation>{key} deve essere {what}, non {key2}.</translation>
     </message>
     <message>
-        <source>Write [{key}] above its keys.</source>
-        <translation>Scriva [{key}] sopra le sue chiavi.</translation>
-    </message>
-    <message>
         <source>a list of tables</source>
         <translation>un elenco di tabelle</translation>
     </message>
@@ -8373,32 +9699,12 @@
         <translation>Manca {key}.</translation>
     </message>
     <message>
-        <source>Take it out. Known here: {known}.</source>
-        <translation>La tolga. Qui sono note: {known}.</translation>
-    </message>
-    <message>
         <source>{key} is unknown.</source>
         <translation>{key} è sconosciuta.</translation>
     </message>
     <message>
-        <source>The id {id} is also that of line {first}.</source>
-        <translation>L&apos;id {id} è anche quello della riga {first}.</translation>
-    </message>
-    <message>
-        <source>Give every row its own id.</source>
-        <translation>Dia a ogni riga un id proprio.</translation>
-    </message>
-    <message>
-        <source>The row is for control trials and for practice.</source>
-        <translation>La riga è sia per prove di controllo sia per l&apos;esercizio.</translation>
-    </message>
-    <message>
         <source>The table is empty.</source>
         <translation>La tabella è vuota.</translation>
-    </message>
-    <message>
-        <source>Write at least one row.</source>
-        <translation>Scriva almeno una riga.</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
@@ -8409,24 +9715,8 @@
         <translation>La colonna {name} è sconosciuta.</translation>
     </message>
     <message>
-        <source>{text} looks like something that Excel made of another text.</source>
-        <translation>{text} sembra qualcosa che Excel ha ricavato da un altro testo.</translation>
-    </message>
-    <message>
-        <source>If it is, format the column as Text and type it again.</source>
-        <translation>Se è così, formatti la colonna come testo e lo digiti di nuovo.</translation>
-    </message>
-    <message>
-        <source>Write no in one of the two.</source>
-        <translation>Scriva no in una delle due.</translation>
-    </message>
-    <message>
         <source>The column {name} is missing.</source>
         <translation>Manca la colonna {name}.</translation>
-    </message>
-    <message>
-        <source>It is not used. Known are: {known}.</source>
-        <translation>Non viene usata. Sono note: {known}.</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
@@ -8437,18 +9727,6 @@
         <translation>La compili: {about}.</translation>
     </message>
     <message>
-        <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation>{title}: il giudizio è uno solo, quindi answer = &quot;joint&quot; non significa nulla.</translation>
-    </message>
-    <message>
-        <source>Pairs are all cut to one length.</source>
-        <translation>Le coppie vengono tutte tagliate a una sola lunghezza.</translation>
-    </message>
-    <message>
-        <source>Name one number of turns.</source>
-        <translation>Indichi un solo numero di turni.</translation>
-    </message>
-    <message>
         <source>There is no speaker {subject}.</source>
         <translation>Non c&apos;è un interlocutore {subject}.</translation>
     </message>
@@ -8457,32 +9735,8 @@
         <translation>Usi uno tra {known}.</translation>
     </message>
     <message>
-        <source>Take it out.</source>
-        <translation>Lo tolga.</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation>Scriva feedback = &quot;all&quot; se si intendono tutte.</translation>
-    </message>
-    <message>
-        <source>This task shows no animation to be played.</source>
-        <translation>Questo compito non mostra animazioni da riprodurre.</translation>
-    </message>
-    <message>
         <source>{title} have no control question.</source>
         <translation>{title}: non ci sono domande di controllo.</translation>
-    </message>
-    <message>
-        <source>Position {key} is named twice.</source>
-        <translation>La posizione {key} è indicata due volte.</translation>
-    </message>
-    <message>
-        <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation>Scriva ad es. 2 = &quot;stimulus-id&quot; per la seconda prova.</translation>
-    </message>
-    <message>
-        <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation>Scriva ad es. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
@@ -8491,14 +9745,6 @@
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
         <translation>La chiave {key} deve essere un elenco di risposte, non {value}.</translation>
-    </message>
-    <message>
-        <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation>Il campo {question} è chiesto in {both}: non è chiaro quale conti.</translation>
-    </message>
-    <message>
-        <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation>{id} è personale, ma il fatto che {id2} sia chiesto rivela nel registro la risposta data.</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
@@ -8525,92 +9771,12 @@
         <translation>La sua risposta è {between}.</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation>Scriva ad es. {key} = [&quot;Yes&quot;].</translation>
-    </message>
-    <message>
-        <source>A condition has is or is_not, not both.</source>
-        <translation>Una condizione ha is o is_not, non entrambi.</translation>
-    </message>
-    <message>
-        <source>Give one of them another id.</source>
-        <translation>Dia a uno dei due un altro id.</translation>
-    </message>
-    <message>
-        <source>Make this field personal = true, too.</source>
-        <translation>Renda anche questo campo personal = true.</translation>
-    </message>
-    <message>
-        <source>The condition looks at its own field.</source>
-        <translation>La condizione considera il suo stesso campo.</translation>
-    </message>
-    <message>
-        <source>Name an earlier field.</source>
-        <translation>Indichi un campo precedente.</translation>
-    </message>
-    <message>
         <source>The field {name} is asked later.</source>
         <translation>Il campo {name} viene chiesto dopo.</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
         <translation>Lo sposti prima di questo. {there}</translation>
-    </message>
-    <message>
-        <source>Name its value: {meant}.</source>
-        <translation>Ne indichi il valore: {meant}.</translation>
-    </message>
-    <message>
-        <source>The condition says nothing.</source>
-        <translation>La condizione non dice nulla.</translation>
-    </message>
-    <message>
-        <source>The condition names no answer.</source>
-        <translation>La condizione non indica alcuna risposta.</translation>
-    </message>
-    <message>
-        <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation>Il programma stesso non parla {code}: i suoi pulsanti e suggerimenti sono in inglese.</translation>
-    </message>
-    <message>
-        <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation>Scriva ad es. languages = [&quot;en&quot;, &quot;de&quot;].</translation>
-    </message>
-    <message>
-        <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation>Lo studio ha parole in {code}, che non è tra le sue altre lingue.</translation>
-    </message>
-    <message>
-        <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation>Scriva languages = [&quot;{codes}&quot;, &quot;{code}&quot;] o tolga le parole.</translation>
-    </message>
-    <message>
-        <source>Nothing needs to be done if readers know English.</source>
-        <translation>Non occorre fare nulla se chi legge sa l&apos;inglese.</translation>
-    </message>
-    <message>
-        <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation>{text} manca in {code}; si mostra così com&apos;è.</translation>
-    </message>
-    <message>
-        <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>Lo scriva sotto [words.{code}]: {text} = &quot;...&quot;.</translation>
-    </message>
-    <message>
-        <source>{code} is there twice.</source>
-        <translation>{code} compare due volte.</translation>
-    </message>
-    <message>
-        <source>Name each language once.</source>
-        <translation>Indichi ogni lingua una sola volta.</translation>
-    </message>
-    <message>
-        <source>Copy it exactly, or take it out.</source>
-        <translation>Lo copi esattamente o lo tolga.</translation>
-    </message>
-    <message>
-        <source>No text of the study is {text}.</source>
-        <translation>Nessun testo dello studio è {text}.</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
@@ -8621,30 +9787,6 @@
         <translation>{meant}Usi uno tra: {known}.</translation>
     </message>
     <message>
-        <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation>Scriva ad es. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and underscores.</source>
-        <translation>Usi lettere, cifre, trattini e trattini bassi.</translation>
-    </message>
-    <message>
-        <source>max is not above min.</source>
-        <translation>max non è superiore a min.</translation>
-    </message>
-    <message>
-        <source>Raise max or lower min.</source>
-        <translation>Aumenti max o riduca min.</translation>
-    </message>
-    <message>
-        <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation>La chiave {key} non significa nulla dove kind = &quot;{kind}&quot;.</translation>
-    </message>
-    <message>
-        <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation>Una scala ha numeri interi, e {key} è {end}.</translation>
-    </message>
-    <message>
         <source>at least two choices</source>
         <translation>almeno due opzioni</translation>
     </message>
@@ -8653,80 +9795,16 @@
         <translation>La domanda richiede {count}.</translation>
     </message>
     <message>
-        <source>The key {key} is there twice.</source>
-        <translation>La chiave {key} compare due volte.</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>Il compito non ha un soggetto {subject}.</translation>
-    </message>
-    <message>
-        <source>The form asks nothing.</source>
-        <translation>Il questionario non chiede nulla.</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] below it.</source>
-        <translation>Vi scriva sotto un [[form.field]].</translation>
-    </message>
-    <message>
-        <source>{id} is the name of a verdict.</source>
-        <translation>{id} è il nome di un giudizio.</translation>
-    </message>
-    <message>
-        <source>Choose another id.</source>
-        <translation>Scelga un altro id.</translation>
-    </message>
-    <message>
-        <source>Another {what} has the id {name}.</source>
-        <translation>Un altro elemento ({what}) ha l&apos;id {name}.</translation>
-    </message>
-    <message>
-        <source>Give each its own id.</source>
-        <translation>Dia a ciascuno un id proprio.</translation>
-    </message>
-    <message>
-        <source>Take it out or change kind.</source>
-        <translation>La tolga o cambi kind.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation>Scriva un numero intero o usi kind = &quot;number&quot;.</translation>
-    </message>
-    <message>
-        <source>Give every choice a value and a label of its own.</source>
-        <translation>Dia a ogni opzione un valore e un&apos;etichetta propri.</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
         <translation>Dia a ogni opzione il suo.</translation>
     </message>
     <message>
-        <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation>Indichi una sola lettera o cifra, ad es. key = &quot;1&quot;.</translation>
-    </message>
-    <message>
-        <source>A rule is either of a kind or a set in use.</source>
-        <translation>Una regola è di un certo tipo oppure è un insieme usato.</translation>
-    </message>
-    <message>
-        <source>Take out kind and its settings, or take out use.</source>
-        <translation>Tolga kind e le sue impostazioni, oppure tolga use.</translation>
-    </message>
-    <message>
-        <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation>Scriva kind = &quot;...&quot; ({known}), oppure use = &quot;...&quot; con un insieme denominato.</translation>
-    </message>
-    <message>
         <source>ids of blocks</source>
         <translation>id di blocchi</translation>
-    </message>
-    <message>
-        <source>There is no kind of rule {name}.</source>
-        <translation>Non esiste un tipo di regola {name}.</translation>
-    </message>
-    <message>
-        <source>The rule does not say of which kind it is.</source>
-        <translation>La regola non dice di che tipo è.</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
@@ -8739,10 +9817,6 @@
     <message>
         <source>Write different texts.</source>
         <translation>Scriva testi diversi.</translation>
-    </message>
-    <message>
-        <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation>{name} è una tabella di {name2}, non di {task}.</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
@@ -8765,92 +9839,20 @@
         <translation>Corregga la riga: key = &quot;testo&quot;, key = 3, key = true.</translation>
     </message>
     <message>
-        <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation>Scriva ad es. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>Write a [[block]] with task and trials.</source>
-        <translation>Scriva un [[block]] con task e trials.</translation>
-    </message>
-    <message>
-        <source>There are {there}, and {key} does not say which to use.</source>
-        <translation>Ci sono {there} e {key} non dice quale usare.</translation>
-    </message>
-    <message>
-        <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation>Entrambe le classi si chiamano {shown}, quindi nessuno potrebbe distinguere le opzioni.</translation>
-    </message>
-    <message>
-        <source>The study has no consent page that could be signed.</source>
-        <translation>Lo studio non ha una pagina del consenso da firmare.</translation>
-    </message>
-    <message>
-        <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation>La chiave media non può essere tolta da study.toml riga per riga.</translation>
-    </message>
-    <message>
-        <source>Take out what is far too long or nested too deeply.</source>
-        <translation>Tolga ciò che è decisamente troppo lungo o annidato troppo in profondità.</translation>
-    </message>
-    <message>
         <source>Use at most {longest_id}.</source>
         <translation>Usi al massimo {longest_id}.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation>Usi lettere, cifre e trattini singoli, ad es. my-study-2.</translation>
     </message>
     <message>
         <source>The study has no block.</source>
         <translation>Lo studio non ha alcun blocco.</translation>
     </message>
     <message>
-        <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation>Scriva {key} = &quot;{there}&quot; o elimini gli altri.</translation>
-    </message>
-    <message>
-        <source>Give each its own name.</source>
-        <translation>Dia a ciascuno un nome proprio.</translation>
-    </message>
-    <message>
-        <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation>{file} manca in {code}; si mostra così com&apos;è.</translation>
-    </message>
-    <message>
         <source>The text is empty.</source>
         <translation>Il testo è vuoto.</translation>
     </message>
     <message>
-        <source>Write it.</source>
-        <translation>Lo scriva.</translation>
-    </message>
-    <message>
-        <source>Write texts/consent.md.</source>
-        <translation>Scriva texts/consent.md.</translation>
-    </message>
-    <message>
-        <source>Name of the row, different from all others of the table</source>
-        <translation>Nome della riga, diverso da tutti gli altri della tabella</translation>
-    </message>
-    <message>
         <source>What the agent was given: an image, a cue, a topic</source>
         <translation>Che cosa è stato dato all&apos;agente: un&apos;immagine, una parola stimolo, un argomento</translation>
-    </message>
-    <message>
-        <source>Where the answer comes from</source>
-        <translation>Da dove viene la risposta</translation>
-    </message>
-    <message>
-        <source>yes: only shown in control trials</source>
-        <translation>yes: mostrata solo nelle prove di controllo</translation>
-    </message>
-    <message>
-        <source>yes: only shown in practice</source>
-        <translation>yes: mostrata solo nell&apos;esercizio</translation>
-    </message>
-    <message>
-        <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation>Chi esattamente{of}: un id umano anonimo o il nome di un modello</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
@@ -8885,10 +9887,6 @@
         <translation>un congiuntore di larghezza zero</translation>
     </message>
     <message>
-        <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation>Recuperi il testo dalla sua origine e salvi quello come UTF-8.</translation>
-    </message>
-    <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
         <translation>{wrong} sembra {right} letto con la codifica sbagliata.</translation>
     </message>
@@ -8913,32 +9911,8 @@
         <translation>Salvi il file come UTF-8. {excel}</translation>
     </message>
     <message>
-        <source>There is half a character (a lone surrogate).</source>
-        <translation>C&apos;è mezzo carattere (un surrogato isolato).</translation>
-    </message>
-    <message>
         <source>Type the text again.</source>
         <translation>Digiti di nuovo il testo.</translation>
-    </message>
-    <message>
-        <source>There is a � where a character was lost.</source>
-        <translation>C&apos;è un � dove è andato perso un carattere.</translation>
-    </message>
-    <message>
-        <source>Open the original as UTF-8 and copy it again.</source>
-        <translation>Apra l&apos;originale come UTF-8 e lo copi di nuovo.</translation>
-    </message>
-    <message>
-        <source>There is {name}, which cannot be seen.</source>
-        <translation>C&apos;è {name}, che non si vede.</translation>
-    </message>
-    <message>
-        <source>Take it out if it is not meant.</source>
-        <translation>Lo tolga se non è voluto.</translation>
-    </message>
-    <message>
-        <source>a mark that turns the direction of text</source>
-        <translation>un segno che inverte la direzione del testo</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
@@ -8953,76 +9927,12 @@
         <translation>Viene letto solo il foglio {title}, non {others}.</translation>
     </message>
     <message>
-        <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation>La cartella di lavoro è protetta da una password, o è nel formato di Excel 2003.</translation>
-    </message>
-    <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
         <translation>Estratta, la cartella di lavoro ha {size} byte.</translation>
     </message>
     <message>
-        <source>The cell holds a formula.</source>
-        <translation>La cella contiene una formula.</translation>
-    </message>
-    <message>
-        <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation>La cella contiene l&apos;errore di Excel {cell}.</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a date: {cell}.</source>
-        <translation>Excel ha trasformato la cella in una data: {cell}.</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a time: {cell}.</source>
-        <translation>Excel ha trasformato la cella in un orario: {cell}.</translation>
-    </message>
-    <message>
-        <source>Put the rows into the first sheet.</source>
-        <translation>Metta le righe nel primo foglio.</translation>
-    </message>
-    <message>
-        <source>This is no workbook, or only part of one.</source>
-        <translation>Questa non è una cartella di lavoro, o lo è solo in parte.</translation>
-    </message>
-    <message>
-        <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation>La cartella di lavoro è aperta in {program}; le modifiche non salvate non vengono lette.</translation>
-    </message>
-    <message>
-        <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation>La salvi e la chiuda in {program}. Se è chiusa, elimini {name}.</translation>
-    </message>
-    <message>
         <source>The cell is in a column that has no name.</source>
         <translation>La cella è in una colonna senza nome.</translation>
-    </message>
-    <message>
-        <source>Open it in Excel, repair and save it.</source>
-        <translation>Lo apra in Excel, lo ripari e lo salvi.</translation>
-    </message>
-    <message>
-        <source>Name the column in its first row, or empty the cell.</source>
-        <translation>Dia un nome alla colonna nella sua prima riga o svuoti la cella.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation>Non si può calcolare: i registri nominano le risposte ma non ne contengono le parole. Indichi anche il pacchetto dello studio: analyze DATA --texts STUDY.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation>Non si può calcolare: nessun testo è stato codificato. Codifichi i testi nella pagina Codifica della console.</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation>Non si può calcolare: nessun testo codificato appartiene a un giudizio che conta.</translation>
-    </message>
-    <message>
-        <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation>I codificatori differiscono su {n} testi, di cui contano solo i codici comuni.</translation>
-    </message>
-    <message>
-        <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation>nessun giudizio ha una risposta numerica a una domanda con id {question}</translation>
     </message>
     <message>
         <source>asked again later</source>
@@ -9039,10 +9949,6 @@
     <message>
         <source>too fast</source>
         <translation>troppo rapida</translation>
-    </message>
-    <message>
-        <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation>{what} Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -9065,24 +9971,12 @@
         <translation>Non si può calcolare: non ci sono giudizi.</translation>
     </message>
     <message>
-        <source>the table counts verdicts and does not say who gave them</source>
-        <translation>la tabella conta i giudizi e non dice chi li ha dati</translation>
-    </message>
-    <message>
-        <source>{by} forms ask {name}. Name one of them: {named}.</source>
-        <translation>{by} questionari chiedono {name}. Ne indichi uno: {named}.</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>giudice e stimolo</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
         <translation>in questa impostazione non ci sono messaggi della persona</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate nobody known.</source>
-        <translation>{known} messaggi non imitano nessuno di noto.</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
@@ -9093,28 +9987,8 @@
         <translation>La differenza non si può calcolare: {why}.</translation>
     </message>
     <message>
-        <source>These answers are simulated: nobody gave them.</source>
-        <translation>Queste risposte sono simulate: nessuno le ha date.</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>Questi giudizi sono stati dati da macchine.</translation>
-    </message>
-    <message>
-        <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation>{n} risposte di altri giudici ({other}) non sono contate qui.</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation>Sigillato: {n} giudizi saranno contati quando si inserisce la passphrase.</translation>
-    </message>
-    <message>
-        <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation>{n} risposte sono state chieste di nuovo in un tentativo successivo; conta la più recente.</translation>
-    </message>
-    <message>
-        <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation>{studies} studi sono contati insieme; --study ID ne considera uno.</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
@@ -9125,24 +9999,12 @@
         <translation>{study} è una dimostrazione, non dati raccolti.</translation>
     </message>
     <message>
-        <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation>Era prevista la suddivisione dei risultati per {column}, che non è possibile: {wrong}</translation>
-    </message>
-    <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
         <translation>media sulle coppie; intervallo di Wilson con ogni coppia come una prova</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Le coppie hanno numeri diversi di giudici.</translation>
-    </message>
-    <message>
-        <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation>{study} è stato congelato {told} da {by}; previsto: {plan}.</translation>
-    </message>
-    <message>
-        <source>The planned {primary} is none of: {analyses}.</source>
-        <translation>{primary}, previsto come risultato principale, non è tra: {analyses}.</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
@@ -9153,28 +10015,12 @@
         <translation>Scostamento di {study}: {one}</translation>
     </message>
     <message>
-        <source>the rule {name} was frozen and is not applied.</source>
-        <translation>la regola {name} è stata congelata e non è applicata.</translation>
-    </message>
-    <message>
-        <source>the rule {name} is applied and was not frozen.</source>
-        <translation>la regola {name} è applicata e non è stata congelata.</translation>
-    </message>
-    <message>
-        <source>the rule {name} is not applied as it was frozen.</source>
-        <translation>la regola {name} non è applicata com&apos;era al congelamento.</translation>
-    </message>
-    <message>
         <source>all verdicts on what humans made</source>
         <translation>tutti i giudizi su ciò che hanno prodotto gli umani</translation>
     </message>
     <message>
         <source>By machine agent</source>
         <translation>Per agente macchina</translation>
-    </message>
-    <message>
-        <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation>Quota delle risposte di ogni macchina che i giudici hanno attribuito a una macchina, e sua riconoscibilità rispetto a tutte le risposte umane allo stesso compito.</translation>
     </message>
     <message>
         <source>(not named)</source>
@@ -9197,24 +10043,8 @@
         <translation>Per tipo di stimolo, sessione e giudice</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation>Quote di giudizi giusti e riconoscibilità, per ogni compito, tipo di conversazione, computer che ha svolto la sessione e risposta a un questionario.</translation>
-    </message>
-    <message>
         <source>Calibration of confidence</source>
         <translation>Calibrazione della sicurezza</translation>
-    </message>
-    <message>
-        <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation>Quanto spesso i giudizi erano giusti secondo la sicurezza del giudice, con errore di calibrazione e punteggio di Brier, per ciò che hanno prodotto umani e macchine.</translation>
-    </message>
-    <message>
-        <source>Stated chance</source>
-        <translation>Probabilità dichiarata</translation>
-    </message>
-    <message>
-        <source>Share right</source>
-        <translation>Quota giusta</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
@@ -9229,32 +10059,12 @@
         <translation>La tabella dei confronti non ha la colonna {missing}. Servono: {columns}.</translation>
     </message>
     <message>
-        <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation>quota di risposte giuste meno 1/2; le prove con il bersaglio e quelle con il suo imitatore pesano metà ciascuna; errore standard binomiale, prove indipendenti</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation>Non si può calcolare: chi distingue non ha mai incontrato il bersaglio stesso.</translation>
-    </message>
-    <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
         <translation>Tutte le risposte concordano, quindi l&apos;errore standard è 0; se_most è il suo massimo.</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation>Vantaggio rispetto al caso con cui i bersagli hanno distinto gli attori da se stessi{found} (n = {n} prove, incluse quelle con il bersaglio stesso). Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>Una freccia va da un agente a un altro che lo ha distinto da se stesso con un vantaggio di al massimo {epsilon} ({holds} frecce).</translation>
-    </message>
-    <message>
         <source>At least as good (epsilon = {epsilon})</source>
         <translation>Almeno pari (epsilon = {epsilon})</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation>Una freccia va da un agente a un altro che esso eguaglia entro {epsilon} e che non lo eguaglia ({holds} frecce).</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
@@ -9301,30 +10111,6 @@
         <translation>Numero</translation>
     </message>
     <message>
-        <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation>medie di quote con pesi uguali; errori standard binomiali, prove indipendenti</translation>
-    </message>
-    <message>
-        <source>it never met itself</source>
-        <translation>non ha mai incontrato se stesso</translation>
-    </message>
-    <message>
-        <source>it never was an actor for another</source>
-        <translation>non è mai stato attore per un altro</translation>
-    </message>
-    <message>
-        <source>nobody imitated it</source>
-        <translation>nessuno lo ha imitato</translation>
-    </message>
-    <message>
-        <source>it was an actor for {met} of {apart} others</source>
-        <translation>è stato attore per {met} di {apart} altri</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it</source>
-        <translation>{meets} di {apart} altri lo hanno imitato</translation>
-    </message>
-    <message>
         <source>Tests of detectability</source>
         <translation>Test di riconoscibilità</translation>
     </message>
@@ -9345,24 +10131,12 @@
         <translation>test t sui giudici</translation>
     </message>
     <message>
-        <source>What judges said</source>
-        <translation>Giudizi dati</translation>
-    </message>
-    <message>
-        <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation>Quota di giudizi &apos;umano&apos; e &apos;macchina&apos; su ciò che hanno prodotto umani e macchine.</translation>
-    </message>
-    <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>Nessun giudizio su ciò che ha origine {truth}.</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <translation>Controlli superati</translation>
-    </message>
-    <message>
-        <source>Share of control questions and control trials answered right, by task.</source>
-        <translation>Quota di domande e prove di controllo con risposta giusta, per compito.</translation>
     </message>
     <message>
         <source>permutation of judges</source>
@@ -9373,16 +10147,8 @@
         <translation>ANOVA agente x gruppo</translation>
     </message>
     <message>
-        <source>all judges gave the same answer, or none did</source>
-        <translation>tutti i giudici hanno dato la stessa risposta, o nessuno ha risposto</translation>
-    </message>
-    <message>
         <source>Judges by groups</source>
         <translation>Giudici per gruppi</translation>
-    </message>
-    <message>
-        <source>no form asked anything whose answers are groups</source>
-        <translation>nessun questionario ha chiesto qualcosa le cui risposte siano gruppi</translation>
     </message>
     <message>
         <source>agent x group</source>
@@ -9409,14 +10175,6 @@
         <translation>dispersione degli stimoli</translation>
     </message>
     <message>
-        <source>right at all (log odds, both truths alike)</source>
-        <translation>giusto in generale (log odds, entrambe le verità insieme)</translation>
-    </message>
-    <message>
-        <source>humans, not machines</source>
-        <translation>umani, non macchine</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>Giudici e stimoli</translation>
     </message>
@@ -9425,28 +10183,8 @@
         <translation>non ci sono giudizi</translation>
     </message>
     <message>
-        <source>Log odds of a right verdict</source>
-        <translation>Log odds di un giudizio giusto</translation>
-    </message>
-    <message>
-        <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation>Riconoscibilità di ogni compito e agente (n = {n} giudizi al massimo). Le barre d&apos;errore sono intervalli al 90 %; uno compreso tra {wide} e {wide2} mostra equivalenza con 0.5.</translation>
-    </message>
-    <message>
-        <source>not beforehand: this is the usual one</source>
-        <translation>non in anticipo: è quello usuale</translation>
-    </message>
-    <message>
         <source>Equivalence with 0.5</source>
         <translation>Equivalenza con 0.5</translation>
-    </message>
-    <message>
-        <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation>Se la riconoscibilità vale praticamente 0.5: due test unilaterali con il margine che lo studio ha dichiarato prima dei dati.</translation>
-    </message>
-    <message>
-        <source>by {stated}, before its data</source>
-        <translation>da {stated}, prima dei dati</translation>
     </message>
     <message>
         <source>Detectability</source>
@@ -9465,10 +10203,6 @@
         <translation>Accordo tra codificatori</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation>Kappa di Cohen per ogni coppia di codificatori, in totale, per categoria e per codice.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
         <translation>Non si può calcolare: un solo codificatore ha usato questo schema.</translation>
     </message>
@@ -9481,24 +10215,8 @@
         <translation>Riconoscibilità (n = {n_human} giudizi su umani e {n_machine} su macchine).</translation>
     </message>
     <message>
-        <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation>Punteggi di Turing {values} (n = {n} prove per agente). Le barre d&apos;errore sono intervalli al 95 % dall&apos;errore standard binomiale.</translation>
-    </message>
-    <message>
-        <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation>Quota di giudizi in ogni riga (n = {n} su umani e {n2} su macchine); ogni riga dà come somma 1.</translation>
-    </message>
-    <message>
-        <source>Judges said</source>
-        <translation>Giudizio dato</translation>
-    </message>
-    <message>
         <source>It was</source>
         <translation>Era</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation>Quote di giudizi giusti su umani (n = {humans}) e su macchine (n = {machines}), e loro media. Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -9513,10 +10231,6 @@
         <translation>Evidenza bayesiana</translation>
     </message>
     <message>
-        <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation>Medie a posteriori con intervalli di credibilità al 95 % e fattori di Bayes rispetto a 0.5, della riconoscibilità e del tasso di successo di ogni macchina.</translation>
-    </message>
-    <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
         <translation>prove giudicate prima, a decine (pendenze casuali per giudice)</translation>
     </message>
@@ -9525,16 +10239,8 @@
         <translation>dispersione delle loro pendenze</translation>
     </message>
     <message>
-        <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation>Quota di giudizi giusti secondo quante prove il giudice aveva già svolto (n = {n} giudizi, {edge} prove per punto). Le fasce sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
         <source>Experience</source>
         <translation>Esperienza</translation>
-    </message>
-    <message>
-        <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation>Se i giudizi migliorano con le prove svolte dal giudice: modello misto binomiale con pendenze casuali per giudice.</translation>
     </message>
     <message>
         <source>Trials before</source>
@@ -9553,20 +10259,8 @@
         <translation>Il punteggio è infinito: il bot ha vinto ogni partita che conta.</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Come sono finite le partite (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
         <translation>Ogni punto è un giocatore (n = {there}): probabilità relativa (odds) di vittoria dalle ultime 100 partite e tempo medio fino al voto. Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>Quota di partite vinte dal bot (n = {n} partite, di cui {n_weighted} con peso superiore a 0). Non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
-        <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>Quota di partite vinte dalle persone, per {unit} (n = {n} partite). Linea e fascia sono media e intervallo centrale al 95 % della distribuzione a posteriori, a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
@@ -9629,10 +10323,6 @@
         <translation>perse dalle persone</translation>
     </message>
     <message>
-        <source>No game ended in this stretch.</source>
-        <translation>In questo tratto non è finita alcuna partita.</translation>
-    </message>
-    <message>
         <source>(no end)</source>
         <translation>(senza fine)</translation>
     </message>
@@ -9661,16 +10351,8 @@
         <translation>Per lunghezza della conversazione</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
-        <translation>Quote di giudizi giusti e riconoscibilità, per numero di turni mostrati.</translation>
-    </message>
-    <message>
         <source>Turns shown</source>
         <translation>Turni mostrati</translation>
-    </message>
-    <message>
-        <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation>Non contano le risposte senza una risposta umana allo stesso spunto: {n}.</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
@@ -9681,26 +10363,6 @@
         <translation>BLEU-4, da 0 a 100</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation>Non si può calcolare: nessuna risposta ha accanto una risposta umana allo stesso spunto.</translation>
-    </message>
-    <message>
-        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
-        <translation>{codes} e {last} hanno dato lo stesso dato ({what}). Potrebbero essere la stessa persona.</translation>
-    </message>
-    <message>
-        <source>Standard metrics beside detectability</source>
-        <translation>Metriche standard e riconoscibilità</translation>
-    </message>
-    <message>
-        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation>BLEU e CIDEr delle risposte di ogni macchina rispetto alle risposte umane agli stessi spunti, accanto alla sua riconoscibilità.</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation>Riconoscibilità di ogni macchina in funzione di {name} delle sue risposte rispetto alle risposte umane agli stessi spunti (n = {there} macchine, {n} risposte, {n_verdicts} giudizi su di esse). Le barre d&apos;errore sono intervalli al 95 % della riconoscibilità.</translation>
-    </message>
-    <message>
         <source>{name} and detectability: {task}</source>
         <translation>{name} e riconoscibilità: {task}</translation>
     </message>
@@ -9709,20 +10371,8 @@
         <translation>Confronto a coppie</translation>
     </message>
     <message>
-        <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation>Quota di coppie in cui i giudici hanno trovato il lato della macchina, con intervallo al 95 %.</translation>
-    </message>
-    <message>
-        <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation>Quota di giudizi in cui la macchina non è stata trovata, {rows}</translation>
-    </message>
-    <message>
         <source>Pass rate</source>
         <translation>Tasso di superamento</translation>
-    </message>
-    <message>
-        <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation>Quanto spesso i giudici non hanno trovato la macchina di una coppia: tasso di superamento a X turni per agente, impostazione, numero di turni e argomento.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -9737,16 +10387,8 @@
         <translation>Superamento per argomento</translation>
     </message>
     <message>
-        <source>Reasons to say {verdict}</source>
-        <translation>Motivi per dire {verdict}</translation>
-    </message>
-    <message>
         <source>Reasons for verdicts</source>
         <translation>Motivi dei giudizi</translation>
-    </message>
-    <message>
-        <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation>Quota di testi codificati che danno ogni motivo, per giudizio e secondo chi era il testimone.</translation>
     </message>
     <message>
         <source>Share of texts</source>
@@ -9761,24 +10403,8 @@
         <translation>area sotto la curva ROC</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation>Hit contro falsi allarmi a ogni livello di sicurezza (n = {n} giudizi). La linea tratteggiata è il caso; non ci sono barre d&apos;errore.</translation>
-    </message>
-    <message>
         <source>Sensitivity and criterion</source>
         <translation>Sensibilità e criterio</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation>d&apos; e criterio con 0.5 aggiunto ai conteggi e 1 ai totali, per compito e agente; dove i giudici hanno detto quanto sono sicuri, l&apos;area sotto la curva ROC.</translation>
-    </message>
-    <message>
-        <source>Humans called machines</source>
-        <translation>Umani detti macchine</translation>
-    </message>
-    <message>
-        <source>Machines called machines</source>
-        <translation>Macchine dette macchine</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
@@ -9789,36 +10415,16 @@
         <translation>Non si può calcolare: {none}.</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation>z della riconoscibilità rispetto a 0.5 dopo ogni quinto dei giudici (n = {at} giudici). Oltre un limite, uno studio che avesse previsto queste analisi avrebbe potuto fermarsi.</translation>
-    </message>
-    <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
         <translation>I test a 0.05 in ciascuna di {number} analisi sbagliano nel {naive} degli studi</translation>
-    </message>
-    <message>
-        <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation>A parità di potenza dell&apos;80 %, uno studio con queste analisi è più grande di {told}.</translation>
     </message>
     <message>
         <source>may stop</source>
         <translation>può fermarsi</translation>
     </message>
     <message>
-        <source>{told} where nothing is there.</source>
-        <translation>{told} quando non c&apos;è alcun effetto.</translation>
-    </message>
-    <message>
         <source>One look alone costs nothing.</source>
         <translation>Una sola analisi non costa nulla.</translation>
-    </message>
-    <message>
-        <source>Looking early</source>
-        <translation>Analisi anticipate</translation>
-    </message>
-    <message>
-        <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation>Riconoscibilità dopo ogni quinto dei giudici, con limiti di spesa di alfa, e quanto costano le analisi senza tali limiti.</translation>
     </message>
     <message>
         <source>Judges</source>
@@ -9861,28 +10467,12 @@
         <translation>ogni fattore richiede due livelli</translation>
     </message>
     <message>
-        <source>the cells that were seen cannot tell it apart</source>
-        <translation>le celle osservate non permettono di distinguerlo</translation>
-    </message>
-    <message>
-        <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation>Una sicurezza da 0 a 1 si legge come probabilità di avere ragione, 0.5 + sicurezza / 2: chi ha due opzioni non può aspettarsi meno che tirando a indovinare</translation>
-    </message>
-    <message>
-        <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation>Tutti i giudici usano la scala allo stesso modo; i giudizi contano in ugual misura.</translation>
-    </message>
-    <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
         <translation>Non si può calcolare: nessun giudizio ha un valore di sicurezza.</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>un valore di sicurezza non è tra 0 e 1</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation>I giudizi sono indipendenti, anche quelli di uno stesso giudice o su uno stesso stimolo.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -9895,10 +10485,6 @@
     <message>
         <source>Holm over all tests of the same family in this table</source>
         <translation>Holm su tutti i test della stessa famiglia in questa tabella</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation>Kappa di Cohen, intervallo al 95 % dall&apos;errore asintotico di Fleiss, Cohen ed Everitt</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
@@ -9917,20 +10503,8 @@
         <translation>Non si può calcolare: nessun testo ha due codifiche.</translation>
     </message>
     <message>
-        <source>The optimizer did not come to an end; take it with care.</source>
-        <translation>L&apos;ottimizzatore non è giunto al termine; da prendere con cautela.</translation>
-    </message>
-    <message>
-        <source>all verdicts are right, or all are wrong</source>
-        <translation>tutti i giudizi sono giusti, o tutti sbagliati</translation>
-    </message>
-    <message>
         <source>a predictor does not vary</source>
         <translation>un predittore non varia</translation>
-    </message>
-    <message>
-        <source>more than {most} levels of both effects would take too long</source>
-        <translation>più di {most} livelli di entrambi gli effetti richiederebbero troppo tempo</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
@@ -9939,14 +10513,6 @@
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
         <translation>I giudizi sono indipendenti; le log odds hanno distribuzione approssimativamente normale.</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation>Modello lineare binomiale con intercetta, z di Wald; effetto: log odds, 0 al 50 %</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation>Modello lineare binomiale con un gruppo accanto al riferimento, z di Wald; effetto: logaritmo dell&apos;odds ratio</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
@@ -10001,10 +10567,6 @@
         <translation>tutti i giudizi sono uguali</translation>
     </message>
     <message>
-        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5 esatto</translation>
-    </message>
-    <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
         <translation>Regressione binomiale con link logit, z di Wald{robust}; effetto: log odds</translation>
     </message>
@@ -10017,16 +10579,8 @@
         <translation>Le log odds sono lineari nei predittori; sono indipendenti: {what}.</translation>
     </message>
     <message>
-        <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation>i predittori non si possono distinguere: uno non varia, o deriva da altri</translation>
-    </message>
-    <message>
         <source>there are not more judges than predictors</source>
         <translation>i giudici non sono più numerosi dei predittori</translation>
-    </message>
-    <message>
-        <source>all verdicts of one level are right or all wrong</source>
-        <translation>tutti i giudizi di un livello sono giusti, o tutti sbagliati</translation>
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
@@ -10037,40 +10591,16 @@
         <translation>Area sotto la curva ROC di giudizio per sicurezza; errore standard di DeLong et al. 1988; z rispetto a 0.5; effetto: l&apos;area</translation>
     </message>
     <message>
-        <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation>I giudizi sono indipendenti; tutti i giudici usano la sicurezza allo stesso modo.</translation>
-    </message>
-    <message>
         <source>there are ratings of one class only, or none</source>
         <translation>ci sono valutazioni di una sola classe, o nessuna</translation>
-    </message>
-    <message>
-        <source>One class was rated once: there is no standard error.</source>
-        <translation>Una classe è stata valutata una sola volta: non c&apos;è errore standard.</translation>
-    </message>
-    <message>
-        <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation>Le valutazioni non si sovrappongono, o sono tutte uguali: non c&apos;è errore standard.</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
         <translation>Spesa di alfa bilaterale di Lan e DeMets, {kind}, alfa {alpha}</translation>
     </message>
     <message>
-        <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>La statistica della k-esima analisi è normale e i dati tra le analisi sono indipendenti; le frazioni dei dati sono state pianificate senza guardare i risultati.</translation>
-    </message>
-    <message>
-        <source>the fractions of the data do not rise from above 0</source>
-        <translation>le frazioni dei dati non crescono a partire da sopra 0</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>un&apos;analisi è dopo la fine dei dati</translation>
-    </message>
-    <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali (articolo 3); approssimazione normale della varianza (Gourevitch e Galanter 1967); intervallo al 95 %</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
@@ -10079,14 +10609,6 @@
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
         <translation>Non si può calcolare: ci sono giudizi su una sola classe, o nessuno.</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation>Tutti i giudizi su una classe concordano: il valore si basa sulla correzione.</translation>
-    </message>
-    <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation>g di Hedges, deviazione standard comune, intervallo al 95 % dalla sua varianza per grandi campioni</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
@@ -10133,14 +10655,6 @@
         <translation>i valori non differiscono entro i gruppi</translation>
     </message>
     <message>
-        <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation>Quota di testi codificati in cui è stata usata ogni strategia {end}</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation>Quota di giudizi giusti dove è stata usata ogni strategia {end}</translation>
-    </message>
-    <message>
         <source>Accuracy by strategy</source>
         <translation>Accuratezza per strategia</translation>
     </message>
@@ -10149,24 +10663,12 @@
         <translation>Strategie degli interroganti</translation>
     </message>
     <message>
-        <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation>Quanto spesso è stata usata ogni strategia, e quanto spesso i giudizi erano giusti dove lo è stata.</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Accuratezza</translation>
     </message>
     <message>
-        <source>The table counts verdicts and does not say which were the first.</source>
-        <translation>La tabella conta i giudizi e non dice quali siano stati i primi.</translation>
-    </message>
-    <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>Tasso di successo, tutte e prime prove: {task}</translation>
-    </message>
-    <message>
-        <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation>Quanto spesso i giudici hanno detto umano un testimone: su tutti i giudizi e sulla prima prova di ogni giudice, accanto agli umani e al 50 %.</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
@@ -10175,10 +10677,6 @@
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
         <translation>Nessun giudizio su ciò che hanno prodotto gli umani, quindi manca il riferimento umano.</translation>
-    </message>
-    <message>
-        <source>No judge began with this witness.</source>
-        <translation>Nessun giudice ha iniziato con questo testimone.</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -10193,48 +10691,12 @@
         <translation>Non si può calcolare: non ci sono testi.</translation>
     </message>
     <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation>CIDEr-D (da 0 a 10), media sulle risposte con intervallo al 95 % con t</translation>
-    </message>
-    <message>
         <source>A text needs at least one reference.</source>
         <translation>Un testo richiede almeno un riferimento.</translation>
     </message>
     <message>
-        <source>words a text</source>
-        <translation>parole per testo</translation>
-    </message>
-    <message>
-        <source>letters a word</source>
-        <translation>lettere per parola</translation>
-    </message>
-    <message>
-        <source>words a sentence</source>
-        <translation>parole per frase</translation>
-    </message>
-    <message>
-        <source>different words a word; falls with the length of a text</source>
-        <translation>parole diverse per parola; diminuisce con la lunghezza del testo</translation>
-    </message>
-    <message>
-        <source>punctuation marks a text</source>
-        <translation>segni di punteggiatura per testo</translation>
-    </message>
-    <message>
-        <source>capital letters a text</source>
-        <translation>lettere maiuscole per testo</translation>
-    </message>
-    <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>frequenza Zipf media delle sue parole: log10 delle occorrenze per miliardo di parole</translation>
-    </message>
-    <message>
-        <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation>quota degli altri testi umani del compito con lo stesso {name}</translation>
-    </message>
-    <message>
-        <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation>Le parti di una stessa risposta, come i turni di un parlante, vengono prima mediate.</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
@@ -10249,28 +10711,12 @@
         <translation>Statistiche dei testi</translation>
     </message>
     <message>
-        <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation>Lunghezza, segni, frequenze delle parole e parti del discorso delle risposte, secondo chi le ha prodotte, e quanto ogni macchina dista dagli umani.</translation>
-    </message>
-    <message>
-        <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation>Differenza tra le risposte di ogni macchina e quelle umane in deviazioni standard (g di Hedges; {humans} risposte umane e {humans2} di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
-    </message>
-    <message>
         <source>Difference from humans (g)</source>
         <translation>Differenza dagli umani (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
         <translation>odds di vittoria, partite pesate con xi (Eq. 8); nessun a priori</translation>
-    </message>
-    <message>
-        <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation>quota di partite vinte dal bot, pesate con xi (Eq. 8)</translation>
-    </message>
-    <message>
-        <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation>Partite tra due persone e un bot: come sono finite, forza di giocatori e bot, e quanto spesso hanno vinto le persone secondo la durata della partita.</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
@@ -10283,14 +10729,6 @@
     <message>
         <source>detectability minus 1/2</source>
         <translation>riconoscibilità meno 1/2</translation>
-    </message>
-    <message>
-        <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation>Lo studio è sigillato: qui nessuno sa chi ha prodotto che cosa. Chieda a chi lo ha sigillato di calcolare la potenza.</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -10309,14 +10747,6 @@
         <translation>Esperto</translation>
     </message>
     <message>
-        <source>Recognizes humans and machines with given probabilities.</source>
-        <translation>Riconosce umani e macchine con probabilità date.</translation>
-    </message>
-    <message>
-        <source>There is no data folder {data}. Check the name.</source>
-        <translation>La cartella dei dati {data} non esiste. Controlli il nome.</translation>
-    </message>
-    <message>
         <source>no session of the study {study}</source>
         <translation>nessuna sessione dello studio {study}</translation>
     </message>
@@ -10329,20 +10759,8 @@
         <translation>In {data}: {which}. Controlli la cartella e --study.</translation>
     </message>
     <message>
-        <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation>{name} non termina in un suffisso noto: {known}.</translation>
-    </message>
-    <message>
-        <source>The export was stopped on request; nothing was left behind.</source>
-        <translation>L&apos;esportazione è stata interrotta su richiesta; non è rimasto nulla.</translation>
-    </message>
-    <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
         <translation>{in_journals} risposte nei registri, {written} righe scritte.</translation>
-    </message>
-    <message>
-        <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} testi contengono mezzo carattere (un surrogato isolato), scritto come \udXXX.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
@@ -10357,48 +10775,12 @@
         <translation>{path} non può essere scritto. Se è aperto in Excel, lo chiuda lì; altrimenti scelga una cartella in cui può scrivere.</translation>
     </message>
     <message>
-        <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation>La cartella {parent} non esiste. La crei o ne scelga un&apos;altra.</translation>
-    </message>
-    <message>
-        <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation>{path} è una cartella. Indichi il nome di un file al suo interno.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} è aperto in Excel o LibreOffice. Lo chiuda lì ed esporti di nuovo. Se non è aperto, elimini {lock}.</translation>
     </message>
     <message>
-        <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation>{name} non si rilegge correttamente: {problem}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
-    </message>
-    <message>
-        <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation>Ci sono più di {most_rows} righe, il massimo per un foglio. Esporti come CSV, oppure uno studio per volta con --study.</translation>
-    </message>
-    <message>
-        <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation>Il foglio {name} si rilegge con {found} righe su {written}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
-    </message>
-    <message>
-        <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation>Una riga per ogni domanda con risposta: UTF-8, virgola, CR LF, per R, pandas e tutto il resto.</translation>
-    </message>
-    <message>
-        <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} non si rilegge com&apos;è stato scritto: {rows} righe su {rows2}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
-    </message>
-    <message>
         <source>no features</source>
         <translation>nessuna caratteristica</translation>
-    </message>
-    <message>
-        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
-        <translation>{judge} ha giudicato questo studio con altre impostazioni e i giudizi verrebbero contati insieme. Dia a questo giudice un nome proprio o usi un&apos;altra cartella dati.</translation>
-    </message>
-    <message>
-        <source>A trained judge does not judge two side by side.</source>
-        <translation>Un giudice addestrato non giudica due risposte affiancate.</translation>
     </message>
     <message>
         <source>Its answers are judged in the block {id}.</source>
@@ -10409,32 +10791,12 @@
         <translation>L&apos;esportazione è stata interrotta. Non è stato scritto nulla.</translation>
     </message>
     <message>
-        <source>One object an answered question, missing values null.</source>
-        <translation>Un oggetto per ogni domanda con risposta, valori mancanti null.</translation>
-    </message>
-    <message>
-        <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} si rilegge con {found} righe su {in_journals}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>Le figure non possono essere scritte in {folder}: {problem}. Scelga un&apos;altra cartella.</translation>
     </message>
     <message>
-        <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation>Nessun giudizio conta. Senza giudizi non si può calcolare alcun risultato; il flusso dei partecipanti dice che cosa è stato escluso.</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} partecipanti, giudici: {judges}</translation>
-    </message>
-    <message>
-        <source>95 % interval {low} to {high}</source>
-        <translation>intervallo al 95 % da {low} a {high}</translation>
-    </message>
-    <message>
-        <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation>Una rete accetta al massimo {most} caratteristiche, e qui sono {columns}. Prenda altre caratteristiche, come lsa.</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10443,14 +10805,6 @@
     <message>
         <source>judges said</source>
         <translation>giudizio dato</translation>
-    </message>
-    <message>
-        <source>What judges said, {which}.</source>
-        <translation>Giudizi dati, {which}.</translation>
-    </message>
-    <message>
-        <source>what it leaves out</source>
-        <translation>che cosa esclude</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -10465,16 +10819,8 @@
         <translation>dopo le regole di qualità</translation>
     </message>
     <message>
-        <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation>Le regole contrassegnano le risposte e non eliminano nulla. Ciò che più regole escludono conta per ciascuna.</translation>
-    </message>
-    <message>
         <source>Quality rules.</source>
         <translation>Regole di qualità.</translation>
-    </message>
-    <message>
-        <source>Frozen studies.</source>
-        <translation>Studi congelati.</translation>
     </message>
     <message>
         <source>before quality rules</source>
@@ -10491,10 +10837,6 @@
     <message>
         <source>Every exclusion.</source>
         <translation>Ogni esclusione.</translation>
-    </message>
-    <message>
-        <source>There are no data for this.</source>
-        <translation>Non ci sono dati per questo.</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
@@ -10525,14 +10867,6 @@
         <translation>agenti macchina</translation>
     </message>
     <message>
-        <source>Blocks of {title}, trials of one session each.</source>
-        <translation>Blocchi di {title}, prove di una sessione ciascuno.</translation>
-    </message>
-    <message>
-        <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation>Non ci sono sessioni, quindi non si sa nulla di alcuno studio.</translation>
-    </message>
-    <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>Hash del pacchetto (SHA-256)</translation>
     </message>
@@ -10549,20 +10883,12 @@
         <translation>Domande di {title}.</translation>
     </message>
     <message>
-        <source>It could not be computed: {name}: {problem}</source>
-        <translation>Non è stato possibile calcolare: {name}: {problem}</translation>
-    </message>
-    <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
         <translation>Ritirati: {people} (eliminate {deleted} e {answers})</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
         <translation>Ancora sigillati: {sealed}</translation>
-    </message>
-    <message>
-        <source>Then left: {lost}.</source>
-        <translation>Poi usciti: {lost}.</translation>
     </message>
     <message>
         <source>whole session</source>
@@ -10613,14 +10939,6 @@
         <translation>Rapporto creato con</translation>
     </message>
     <message>
-        <source>What sessions ran with.</source>
-        <translation>Con che cosa si sono svolte le sessioni.</translation>
-    </message>
-    <message>
-        <source>Places of the journals that could not be read, or were changed.</source>
-        <translation>Punti dei registri illeggibili o modificati.</translation>
-    </message>
-    <message>
         <source>Made from journals</source>
         <translation>Creato dai registri</translation>
     </message>
@@ -10641,72 +10959,20 @@
         <translation>{booth} non è connessa.</translation>
     </message>
     <message>
-        <source>No session runs in {name}.</source>
-        <translation>In {name} non è in corso alcuna sessione.</translation>
-    </message>
-    <message>
-        <source>{name} did not answer.</source>
-        <translation>{name} non ha risposto.</translation>
-    </message>
-    <message>
         <source>The kiosk refused.</source>
         <translation>La postazione ha rifiutato.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation>Il certificato della console in {folder} non può essere usato: {problem}. Corregga, oppure elimini la cartella e abbini di nuovo ogni postazione.</translation>
-    </message>
-    <message>
-        <source>That session does not run here any more.</source>
-        <translation>Quella sessione non è più in corso qui.</translation>
-    </message>
-    <message>
-        <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation>La versione di questa postazione non conosce {what}.</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
         <translation>{say} arriva troppo presto.</translation>
     </message>
     <message>
-        <source>The token of {name} is wrong, or of another connection.</source>
-        <translation>Il token di {name} è errato o di un&apos;altra connessione.</translation>
-    </message>
-    <message>
-        <source>What answers there is not the desk with this code.</source>
-        <translation>Chi risponde lì non è la console con questo codice.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation>Il certificato della console non è quello di prima.</translation>
-    </message>
-    <message>
         <source>{say} came where {say2} was expected.</source>
         <translation>È arrivato {say} dove era atteso {say2}.</translation>
     </message>
     <message>
-        <source>The desk does not know this kiosk, or not any more.</source>
-        <translation>La console non conosce questa postazione, o non più.</translation>
-    </message>
-    <message>
-        <source>The nonce is none.</source>
-        <translation>Il nonce non è valido.</translation>
-    </message>
-    <message>
-        <source>These words have been said before.</source>
-        <translation>Queste parole sono già state dette.</translation>
-    </message>
-    <message>
         <source>{kind} lines are written by the recorder itself.</source>
         <translation>Le righe {kind} vengono scritte dal registratore stesso.</translation>
-    </message>
-    <message>
-        <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation>Una console ascolta su una porta propria; nessun altro programma può usare la stessa.</translation>
-    </message>
-    <message>
-        <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation>Un&apos;altra console di questo computer riceve già in {data} ciò che inviano le cabine. Usi quella o prima la chiuda.</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
@@ -10721,18 +10987,6 @@
         <translation>La porta {wanted} non può essere aperta: {problem}. Chiuda l&apos;altro programma che la usa o ne scelga un&apos;altra con --port.</translation>
     </message>
     <message>
-        <source>The desk closes.</source>
-        <translation>La console si chiude.</translation>
-    </message>
-    <message>
-        <source>The same kiosk has connected anew.</source>
-        <translation>La stessa postazione si è connessa di nuovo.</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È conservato in {kept}; apra {data} come cartella di dati a sé.</translation>
-    </message>
-    <message>
         <source>1 file is</source>
         <translation>1 file è</translation>
     </message>
@@ -10741,140 +10995,20 @@
         <translation>{count} file sono</translation>
     </message>
     <message>
-        <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation>{new} nuovi, {grown} continuati, {known} già presenti.</translation>
-    </message>
-    <message>
-        <source>{name} is being written here now. Join again later.</source>
-        <translation>{name} è ora in fase di scrittura qui. Unisca di nuovo più tardi.</translation>
-    </message>
-    <message>
-        <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation>La cartella {source} non esiste. Controlli il nome e la chiavetta.</translation>
-    </message>
-    <message>
-        <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation>{source} e {data} sono l&apos;una dentro l&apos;altra. Indichi un&apos;altra cartella.</translation>
-    </message>
-    <message>
-        <source>Name its folders one by one: {with_some}.</source>
-        <translation>Indichi le sue cartelle una per una: {with_some}.</translation>
-    </message>
-    <message>
-        <source>{source} holds no sessions.{more}</source>
-        <translation>{source} non contiene sessioni.{more}</translation>
-    </message>
-    <message>
-        <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation>{withdrawn} esclusi: i partecipanti si sono ritirati.</translation>
-    </message>
-    <message>
-        <source>{path} was written to this moment.</source>
-        <translation>{path} è stato scritto proprio in questo momento.</translation>
-    </message>
-    <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
         <translation>Porti la cartella dei dati della postazione alla console e la unisca lì.</translation>
-    </message>
-    <message>
-        <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation>Il partecipante si è ritirato: elimini anche ciò che questa postazione ha della sessione.</translation>
-    </message>
-    <message>
-        <source>Consent was refused: personal answers are not kept.</source>
-        <translation>Il consenso è stato rifiutato: le risposte personali non si conservano.</translation>
-    </message>
-    <message>
-        <source>Only journals and what belongs to them are taken.</source>
-        <translation>Si accettano solo i registri e ciò che ne fa parte.</translation>
-    </message>
-    <message>
-        <source>The desk takes no {kind} file of more than {most}. {join}</source>
-        <translation>La console non accetta file di oltre {most} (tipo: {kind}). {join}</translation>
-    </message>
-    <message>
-        <source>The desk takes no line of more than {most_line}. {join}</source>
-        <translation>La console non accetta righe di oltre {most_line}. {join}</translation>
-    </message>
-    <message>
-        <source>There are too many files under this name.</source>
-        <translation>Ci sono troppi file con questo nome.</translation>
-    </message>
-    <message>
-        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
-        <translation>La console non accetta più di {most_unfinished} di sessioni non concluse da una sola postazione. {join}</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation>{code} è digitato male; nessuna console mostra un codice simile.</translation>
-    </message>
-    <message>
-        <source>What came is no JSON object.</source>
-        <translation>Ciò che è arrivato non è un oggetto JSON.</translation>
-    </message>
-    <message>
-        <source>There is no message {say}.</source>
-        <translation>Non esiste un messaggio {say}.</translation>
-    </message>
-    <message>
-        <source>A piece of a file with {data} bytes.</source>
-        <translation>Una parte di file con {data} byte.</translation>
-    </message>
-    <message>
-        <source>What came is no JSON.</source>
-        <translation>Ciò che è arrivato non è JSON.</translation>
-    </message>
-    <message>
-        <source>{name} of a message {say} is missing or wrong.</source>
-        <translation>{name} di un messaggio {say} manca o è errato.</translation>
-    </message>
-    <message>
-        <source>A piece of a file that is no text or base64.</source>
-        <translation>Una parte di file che non è testo né base64.</translation>
-    </message>
-    <message>
-        <source>A piece of a file without bytes.</source>
-        <translation>Una parte di file senza byte.</translation>
-    </message>
-    <message>
-        <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation>L&apos;indirizzo di una console è un nome o numero del suo computer, più la porta se non è quella usuale.</translation>
-    </message>
-    <message>
-        <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation>{text} non è un indirizzo. Scriva ad es. 192.168.1.10 o desk:{port}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation>{path} non può essere scritto: {strerror}. Chieda il permesso di scrivervi.</translation>
-    </message>
-    <message>
-        <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation>Il codice è un altro, o qualcuno si è inserito tra questa postazione e la console.</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
         <translation>La console non mostra alcun codice di abbinamento, oppure è scaduto.</translation>
     </message>
     <message>
-        <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation>Troppo presto dopo un codice errato: attenda {wait_s} s.</translation>
-    </message>
-    <message>
         <source>This pairing code has just been used or replaced.</source>
         <translation>Questo codice di abbinamento è appena stato usato o sostituito.</translation>
     </message>
     <message>
-        <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation>Un file in fase di scrittura non si sostituisce; ciò che vi si aggiunge arriva dopo.</translation>
-    </message>
-    <message>
         <source>{to} is being written.</source>
         <translation>{to} è in fase di scrittura.</translation>
-    </message>
-    <message>
-        <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation>La console e una postazione comunicano solo se ciascuna sa che l&apos;altra è quella giusta.</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -10889,36 +11023,12 @@
         <translation>Rilegga il codice sulla console.</translation>
     </message>
     <message>
-        <source>Wait some seconds, then try again.</source>
-        <translation>Attenda qualche secondo, poi riprovi.</translation>
-    </message>
-    <message>
         <source>Pair this kiosk with the desk again.</source>
         <translation>Abbini di nuovo questa postazione alla console.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation>A questo indirizzo risponde un altro computer. Se la console è stata reinstallata, abbini di nuovo; altrimenti chieda a chi gestisce la rete.</translation>
-    </message>
-    <message>
         <source>a token&apos;s hash is too short</source>
         <translation>l&apos;hash di un token è troppo corto</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation>L&apos;elenco delle cabine {file} non può essere letto: {problem}. Lo ripristini da una copia di riserva, oppure lo elimini e abbini di nuovo ogni postazione.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation>L&apos;elenco delle cabine {file} non può essere scritto: {strerror}. Liberi spazio o chieda il permesso di scrivervi.</translation>
-    </message>
-    <message>
-        <source>The desk has more than it was told of.</source>
-        <translation>La console ha più di quanto le è stato detto.</translation>
-    </message>
-    <message>
-        <source>The desk does not take it.</source>
-        <translation>La console non lo accetta.</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
@@ -10931,26 +11041,6 @@
     <message>
         <source>{say} is not for the desk.</source>
         <translation>{say} non è per la console.</translation>
-    </message>
-    <message>
-        <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation>La versione del protocollo non è una coppia di numeri.</translation>
-    </message>
-    <message>
-        <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation>L&apos;altro lato è {program} e usa il protocollo {told}; questo è {program2} e usa {ours}.</translation>
-    </message>
-    <message>
-        <source>Nothing was said for {within_s} seconds.</source>
-        <translation>Nessun messaggio per {within_s} secondi.</translation>
-    </message>
-    <message>
-        <source>A message of more than {most} bytes.</source>
-        <translation>Un messaggio di più di {most} byte.</translation>
-    </message>
-    <message>
-        <source>The connection ended.</source>
-        <translation>La connessione è terminata.</translation>
     </message>
 </context>
 <context>
@@ -12135,6 +12225,61 @@
         <translation>Nella cartella dei dati non ci sono ancora sessioni.</translation>
     </message>
     <message>
+        <source>Not computed</source>
+        <translation>Non calcolati</translation>
+    </message>
+    <message>
+        <source>p values aren&apos;t corrected for the number of tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As sessions came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <comment>of tests: preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory</source>
+        <comment>of tests: not preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head: of a test</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
+    </message>
+    <message>
+        <source>depends on: {question}</source>
+        <translation>solo dopo: {question}</translation>
+    </message>
+    <message>
+        <source>asked if the answer is</source>
+        <translation>e la risposta è</translation>
+    </message>
+    <message>
+        <source>asked if the answer is not</source>
+        <translation>e la risposta non è</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the journals in {folder}</source>
         <translation>Dai registri in {folder}</translation>
     </message>
@@ -12844,6 +12989,46 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Pilota: in una finestra con bordo arancione, tenuta separata, mai contata</translation>
     </message>
     <message>
+        <source>To see the stimulus “{stimulus}”, open its study first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
         <translation>La sessione {number} di {code} su {kiosk} è stata interrotta</translation>
     </message>
@@ -12984,22 +13169,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Lo schermo del partecipante è stato scollegato: {name}. Lo ricolleghi o continui sullo schermo rimasto. La prova viene segnata come interrotta.</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n = {n}</source>
-        <translation>{agent}: {value}, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n = {n}</source>
-        <translation>{agent}: ancora nessun valore, n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
-        <translation>{agent}: {value} (da {low} a {high}), n {n}</translation>
-    </message>
-    <message>
-        <source>By machine agent</source>
-        <translation>Per agente macchina</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>Sessioni ora</translation>
     </message>
@@ -13099,32 +13268,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>
             <numerusform>%n esclusa per regola</numerusform>
             <numerusform>%n escluse per regola</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), this minute</source>
-        <translation>
-            <numerusform>%n risposta, in questo minuto</numerusform>
-            <numerusform>%n risposte, in questo minuto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No answers in the last %n minute(s).</source>
-        <translation>
-            <numerusform>Nessuna risposta nell&apos;ultimo minuto.</numerusform>
-            <numerusform>Nessuna risposta negli ultimi %n minuti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>now</source>
-        <comment>on an axis of time</comment>
-        <translation>ora</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), {minutes} min ago</source>
-        <translation>
-            <numerusform>%n risposta, {minutes} min fa</numerusform>
-            <numerusform>%n risposte, {minutes} min fa</numerusform>
         </translation>
     </message>
     <message>
@@ -13531,14 +13674,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>Not preregistered: all results are exploratory.</source>
         <translation>Non preregistrato: tutti i risultati sono esplorativi.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not computed (%n):</source>
-        <comment>analyses</comment>
-        <translation>
-            <numerusform>Non calcolata (%n):</numerusform>
-            <numerusform>Non calcolate (%n):</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Planned tests</source>
         <translation>Test pianificati</translation>
@@ -13736,10 +13871,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
         <translation>Non è stato possibile scrivere una codifica: {why} Si riprova con la prossima.</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
-        <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
@@ -14262,10 +14393,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Nuova: testo libero</translation>
     </message>
     <message>
-        <source>only if asked: {question}</source>
-        <translation>solo dopo: {question}</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>Sposta su questa domanda</translation>
     </message>
@@ -14280,14 +14407,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
         <translation>Una per riga. Per avere un&apos;altra parola nei dati: parola | ciò che si mostra | tasto</translation>
-    </message>
-    <message>
-        <source>and the answer is</source>
-        <translation>e la risposta è</translation>
-    </message>
-    <message>
-        <source>and the answer is not</source>
-        <translation>e la risposta non è</translation>
     </message>
     <message>
         <source>whole form</source>
@@ -14484,14 +14603,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>E %n altro, sotto.</numerusform>
-            <numerusform>E altri %n, sotto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{table} already has %n row(s). Columns are matched by name.</source>
         <translation>
             <numerusform>{table} ha già %n riga. Le colonne si abbinano per nome.</numerusform>
@@ -14532,10 +14643,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
         <translation>Esclusi per regola: {sessions}, {trials}. Nulla viene eliminato.</translation>
-    </message>
-    <message>
-        <source>Excludes</source>
-        <translation>Esclude</translation>
     </message>
     <message>
         <source>Search exclusions</source>
@@ -14654,14 +14761,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Nessun giudizio è escluso da una regola.</translation>
     </message>
     <message>
-        <source>Up to session {number}: {value}</source>
-        <translation>Fino alla sessione {number}: {value}</translation>
-    </message>
-    <message>
-        <source>Fewer than {fewest} verdicts</source>
-        <translation>Meno di {fewest} giudizi</translation>
-    </message>
-    <message>
         <source>clustered by judge and stimulus</source>
         <translation>errori raggruppati per giudice e stimolo</translation>
     </message>
@@ -14679,17 +14778,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
             <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
             <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
-        <translation>
-            <numerusform>%n risposta nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
-            <numerusform>%n risposte nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No answers in this period</source>
-        <translation>Nessuna risposta in questi minuti</translation>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
@@ -14717,32 +14805,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{number} risposte</translation>
     </message>
     <message>
-        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
-        <translation>{agent}: meno di {fewest} giudizi, n {n}</translation>
-    </message>
-    <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
         <translation>Era {was}, giudicato {called}: {n} di {of}</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
         <translation>Era {was}, giudicato {called}: {n} di {of} ({share}%)</translation>
-    </message>
-    <message>
-        <source>Detectability with its 95% CI</source>
-        <translation>Riconoscibilità con il suo intervallo</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}. Il caso è {chance}, la certezza è 1.</translation>
-    </message>
-    <message>
-        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}, intervallo da {low} a {high}. Il caso è {chance}, la certezza è 1.</translation>
-    </message>
-    <message>
-        <source>Not available yet. Chance is {chance}.</source>
-        <translation>Non ancora nota. Il caso è {chance}.</translation>
     </message>
     <message>
         <source>Pause between repetitions</source>
@@ -15228,11 +15296,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>Recent studies</source>
         <translation>Studi recenti</translation>
     </message>
-    <message>
-        <source>None yet.</source>
-        <comment>no study was opened so far</comment>
-        <translation>Ancora nessuno.</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) prepared</source>
         <translation>
@@ -15243,10 +15306,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Study packages</source>
         <translation>Pacchetti di studio</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
-        <translation>Una cartella con uno study.toml o un file .tdz. I pulsanti qui sopra ne aprono uno o ne creano uno nuovo dal Suo foglio di calcolo e dalle Sue immagini.</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -15438,10 +15497,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drop a study here</source>
-        <translation>Trascini qui uno studio</translation>
-    </message>
-    <message>
         <source>version {version}</source>
         <translation>versione {version}</translation>
     </message>
@@ -15541,16 +15596,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>For the experimenter</source>
         <translation>Per il responsabile dello studio</translation>
-    </message>
-    <message>
-        <source>{value} chance</source>
-        <comment>on an axis</comment>
-        <translation>{value} caso</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>a machine agent</comment>
-        <translation>(senza nome)</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -16242,10 +16287,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Su 100 risposte, quante pensa di averne giudicate correttamente?</translation>
     </message>
     <message>
-        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
-        <translation>Sinceramente, e senza effetti sul Suo compenso: ha risposto con attenzione?</translation>
-    </message>
-    <message>
         <source>Yes, the whole time</source>
         <translation>Sì, sempre</translation>
     </message>
@@ -16292,6 +16333,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>What do you think this study was about?</source>
         <translation>Secondo Lei, di che cosa trattava questo studio?</translation>
+    </message>
+    <message>
+        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
+        <translation>Sinceramente, e senza effetti sul Suo compenso: ha risposto con attenzione?</translation>
     </message>
     <message>
         <source>Most of the time</source>

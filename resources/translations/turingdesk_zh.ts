@@ -16,120 +16,20 @@
         <translation>超时</translation>
     </message>
     <message>
-        <source>Something asked of TuringDesk cannot be done.</source>
-        <translation>TuringDesk 无法完成所要求的操作。</translation>
-    </message>
-    <message>
-        <source>A study or a command names something this TuringDesk does not have.</source>
-        <translation>研究或命令指定了此 TuringDesk 所没有的内容。</translation>
-    </message>
-    <message>
         <source>A study package breaks one of the rules written in studies/README.md.</source>
         <translation>研究包违反了 studies/README.md 中的某条规则。</translation>
-    </message>
-    <message>
-        <source>The study asks for more trials of some kind than its answers allow.</source>
-        <translation>研究所要求的某类试次多于其回答所能提供的数量。</translation>
-    </message>
-    <message>
-        <source>A session takes an answer only when it is due, complete and freshly given.</source>
-        <translation>场次只在应当作答时接受回答，且回答须完整、须为新的作答。</translation>
-    </message>
-    <message>
-        <source>A participant code names a file, so it is made of letters, digits and hyphens.</source>
-        <translation>被试编号用作文件名，因此由字母、数字和连字符组成。</translation>
-    </message>
-    <message>
-        <source>A journal holds a line that cannot be read or that was changed after it was written.</source>
-        <translation>日志中有一行无法读取，或在写入后被更改。</translation>
-    </message>
-    <message>
-        <source>Two sessions never share a file; this one was already begun.</source>
-        <translation>两个场次从不共用一个文件；这个场次已经开始过。</translation>
-    </message>
-    <message>
-        <source>The disk or the share refused a write: full, read-only or gone.</source>
-        <translation>磁盘或共享拒绝写入：已满、只读或已断开。</translation>
-    </message>
-    <message>
-        <source>An import found something else than the format that it reads.</source>
-        <translation>导入时遇到的内容不是它所读取的格式。</translation>
-    </message>
-    <message>
-        <source>The file asked for could not be written whole, so nothing was left behind.</source>
-        <translation>所要求的文件无法完整写入，因此没有留下任何内容。</translation>
-    </message>
-    <message>
-        <source>A sealed study hides who made what from everybody, so some things are not possible in it.</source>
-        <translation>封存的研究对所有人隐藏回答的来源，因此有些操作无法进行。</translation>
-    </message>
-    <message>
-        <source>A seal is made once and never changed; what was measured under it depends on every byte.</source>
-        <translation>封印一经生成便不再更改；在其下测得的结果取决于每一个字节。</translation>
-    </message>
-    <message>
-        <source>Only the passphrase that a study was sealed with opens its seal; it is stored nowhere.</source>
-        <translation>只有封存研究时使用的口令才能打开其封印；口令不保存在任何地方。</translation>
-    </message>
-    <message>
-        <source>A withdrawal deletes what one person gave; it needs a reason and sessions that ended.</source>
-        <translation>退出会删除一个人提供的内容；需要填写原因，且相关场次必须已经结束。</translation>
-    </message>
-    <message>
-        <source>The list of people has different names, PINs that are hard to guess, and an investigator.</source>
-        <translation>人员名单要求姓名各不相同，PIN 码不易猜到，并至少有一名研究负责人。</translation>
-    </message>
-    <message>
-        <source>A file with categories for texts lacks something, or cannot be read.</source>
-        <translation>文本类别文件缺少内容，或无法读取。</translation>
     </message>
     <message>
         <source>Did you mean {close}?</source>
         <translation>您是指 {close} 吗？</translation>
     </message>
     <message>
-        <source>There are: {known}.</source>
-        <translation>可用的有：{known}。</translation>
-    </message>
-    <message>
         <source>No {kind} is called {name}.{hint}</source>
         <translation>{kind} 中没有 {name}。{hint}</translation>
     </message>
     <message>
-        <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
-        <translation>请把 trials 设为智能体数量的倍数，或为其他提示项添加回答。</translation>
-    </message>
-    <message>
-        <source>{needed} of length {length} needed, {there} there</source>
-        <translation>需要 {needed} 个长度为 {length} 的，只有 {there} 个</translation>
-    </message>
-    <message>
-        <source>{needed} needed, {there} there</source>
-        <translation>需要 {needed} 个，只有 {there} 个</translation>
-    </message>
-    <message>
         <source>{needed} trials of {names}</source>
         <translation>需要 {needed} 个 {names} 的试次</translation>
-    </message>
-    <message>
-        <source>besides the fixed ones</source>
-        <translation>固定的除外</translation>
-    </message>
-    <message>
-        <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
-        <translation>请为其他提示项添加回答，减少要求的数量，或设置 repeat_prompts = true。</translation>
-    </message>
-    <message>
-        <source>{needed} trials show {length} turns or more, but only {there} of the conversations that a session can have together have so many.</source>
-        <translation>{needed} 个试次要显示 {length} 轮或更多，但一个场次可以同时使用的对话中，只有 {there} 段达到这个轮数。</translation>
-    </message>
-    <message>
-        <source>Add longer conversations or take long ones out of lengths.</source>
-        <translation>请添加更长的对话，或从 lengths 中去掉较大的数。</translation>
-    </message>
-    <message>
-        <source>Add answers or ask for fewer.</source>
-        <translation>请添加回答，或减少要求的数量。</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -152,48 +52,8 @@
         <translation>没有试次。</translation>
     </message>
     <message>
-        <source>Ask for at least one.</source>
-        <translation>请至少设置一个。</translation>
-    </message>
-    <message>
         <source>{table} has no answers to judge.</source>
         <translation>{table} 没有可评判的回答。</translation>
-    </message>
-    <message>
-        <source>Add some to it.</source>
-        <translation>请在其中添加一些。</translation>
-    </message>
-    <message>
-        <source>Control trials asked for: {trials}; rows of {table} kept for control: {control}.</source>
-        <translation>要求的检查试次：{trials}；{table} 中留作检查的行：{control}。</translation>
-    </message>
-    <message>
-        <source>Mark more rows with control = yes or name fewer positions.</source>
-        <translation>请把更多行标为 control = yes，或减少指定的位置。</translation>
-    </message>
-    <message>
-        <source>Practice trials asked for: {practice}; rows of {table} kept for practice: {practice2}.</source>
-        <translation>要求的练习试次：{practice}；{table} 中留作练习的行：{practice2}。</translation>
-    </message>
-    <message>
-        <source>Mark more rows with practice = yes or lower practice.</source>
-        <translation>请把更多行标为 practice = yes，或减小 practice。</translation>
-    </message>
-    <message>
-        <source>{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.</source>
-        <translation>{trials} 个检查试次和 {fixed} 个固定试次放不进 {trials2} 个试次。</translation>
-    </message>
-    <message>
-        <source>Raise trials or take some of them out.</source>
-        <translation>请增大 trials，或去掉其中一些。</translation>
-    </message>
-    <message>
-        <source>A length is below 1 or named twice.</source>
-        <translation>有长度小于 1 或重复指定。</translation>
-    </message>
-    <message>
-        <source>Name each number of turns once.</source>
-        <translation>每个轮数请只写一次。</translation>
     </message>
     <message>
         <source>Position {position} is both a control trial and a fixed stimulus.</source>
@@ -204,196 +64,32 @@
         <translation>请移动其中一个。</translation>
     </message>
     <message>
-        <source>{position} is fixed at position {position2}, but {table} has no row of that id.</source>
-        <translation>{position} 固定在位置 {position2}，但 {table} 没有该 id 的行。</translation>
-    </message>
-    <message>
-        <source>Correct the id or take it out.</source>
-        <translation>请更正该 id，或将其去掉。</translation>
-    </message>
-    <message>
-        <source>{twice} is fixed at two positions.</source>
-        <translation>{twice} 固定在两个位置。</translation>
-    </message>
-    <message>
-        <source>Fix it at one of them.</source>
-        <translation>请只固定在其中一个位置。</translation>
-    </message>
-    <message>
-        <source>The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.</source>
-        <translation>固定刺激 {ids} 属于同一提示项，而评判者不会两次遇到同一提示项。</translation>
-    </message>
-    <message>
-        <source>Fix others or set repeat_prompts = true.</source>
-        <translation>请固定其他刺激，或设置 repeat_prompts = true。</translation>
-    </message>
-    <message>
-        <source>{table} has no answers of {letters} to draw (H is human, M is machine; rows for control and practice are not drawn).</source>
-        <translation>{table} 没有可抽取的 {letters} 回答（H 是人，M 是机器；留作检查和练习的行不参与抽取）。</translation>
-    </message>
-    <message>
-        <source>Position {position} is named twice.</source>
-        <translation>位置 {position} 重复指定。</translation>
-    </message>
-    <message>
-        <source>Name each position once.</source>
-        <translation>每个位置请只写一次。</translation>
-    </message>
-    <message>
-        <source>The mix has a number below 0.</source>
-        <translation>mix 中有小于 0 的数。</translation>
-    </message>
-    <message>
-        <source>Write 0 or more.</source>
-        <translation>请写 0 或更大的数。</translation>
-    </message>
-    <message>
-        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} fixed).</source>
-        <translation>mix 合计为 {values}，但 {trials} 个试次中抽取 {drawn} 个（{trials2} 个检查试次，{fixed} 个固定试次）。</translation>
-    </message>
-    <message>
         <source>Make the mix add up to {drawn}.</source>
         <translation>请使 mix 合计为 {drawn}。</translation>
-    </message>
-    <message>
-        <source>{what} is at position {position}, but the block has trials 1 to {trials}.</source>
-        <translation>{what}位于位置 {position}，但该组块的试次为 1 到 {trials}。</translation>
-    </message>
-    <message>
-        <source>Name a position inside the block or raise trials.</source>
-        <translation>请指定组块内的位置，或增大 trials。</translation>
-    </message>
-    <message>
-        <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
-        <translation>请添加刺激，减少要求的数量，或给每个组块各自的表格。</translation>
     </message>
     <message>
         <source>Some answers are never drawn: {named}.</source>
         <translation>有些回答永远不会被抽到：{named}。</translation>
     </message>
     <message>
-        <source>Leave them out of the table or give them a place in the mix.</source>
-        <translation>请从表格中去掉它们，或在 mix 中给它们位置。</translation>
-    </message>
-    <message>
-        <source>With {participants} participants nobody judges some answers: {named}.</source>
-        <translation>有 {participants} 名被试时，有些回答没有人评判：{named}。</translation>
-    </message>
-    <message>
-        <source>Plan more participants, more trials or fewer answers.</source>
-        <translation>请计划更多被试、更多试次或更少回答。</translation>
-    </message>
-    <message>
         <source>and {again} more</source>
         <translation>以及另外 {again} 个</translation>
-    </message>
-    <message>
-        <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
-        <translation>要显示 {over} 轮，但 {table} 中最长的对话只有 {longest} 轮。</translation>
-    </message>
-    <message>
-        <source>Take these lengths out or add longer conversations.</source>
-        <translation>请去掉这些长度，或添加更长的对话。</translation>
-    </message>
-    <message>
-        <source>A control question is asked for at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
-        <translation>要求在 {questions} 个位置询问检查题，但 {table} 的 {of} 个回答中只有 {having} 个有检查题。</translation>
-    </message>
-    <message>
-        <source>Give every answer one, or write questions = &quot;every&quot; or &quot;none&quot;.</source>
-        <translation>请给每个回答一个检查题，或写 questions = &quot;every&quot; 或 &quot;none&quot;。</translation>
     </message>
     <message>
         <source>{name} ({total} trials, {stimuli} answers)</source>
         <translation>{name}（{total} 个试次，{stimuli} 个回答）</translation>
     </message>
     <message>
-        <source>It shares {table} with another block, and no session shows a stimulus twice; after one block there was too little left. {missing}</source>
-        <translation>它与另一个组块共用 {table}，而同一场次不会两次显示同一刺激；一个组块之后所剩太少。{missing}</translation>
-    </message>
-    <message>
-        <source>Add answers, ask for fewer, or give each block a table of its own.</source>
-        <translation>请添加回答，减少要求的数量，或给每个组块各自的表格。</translation>
-    </message>
-    <message>
-        <source>{name} is also fixed in block {name2}, and no session shows it twice.</source>
-        <translation>{name} 也固定在组块 {name2} 中，而同一场次不会两次显示它。</translation>
-    </message>
-    <message>
-        <source>Fix another one.</source>
-        <translation>请固定另一个。</translation>
-    </message>
-    <message>
         <source>Name of the rule in tables and reports</source>
         <translation>规则在表格和报告中的名称</translation>
-    </message>
-    <message>
-        <source>Looks at these blocks only, and leaves out only what was given there; empty: all</source>
-        <translation>只查看这些组块，也只排除其中的回答；空：全部</translation>
-    </message>
-    <message>
-        <source>How many trials with machines only come before</source>
-        <translation>之前连续多少个只有机器的试次</translation>
-    </message>
-    <message>
-        <source>Id of the question</source>
-        <translation>问题的 id</translation>
-    </message>
-    <message>
-        <source>The answers that leave the trial out, in any case of letters</source>
-        <translation>使试次被排除的回答，不区分大小写</translation>
-    </message>
-    <message>
-        <source>How many must be right</source>
-        <translation>必须答对多少个</translation>
-    </message>
-    <message>
-        <source>Of how many; where fewer or more were asked, it is the same share of them. 0: at least that many, however many were asked</source>
-        <translation>总数；如果询问的数量不同，则按相同比例计算。0：无论询问多少，都至少答对这么多</translation>
-    </message>
-    <message>
-        <source>Id of the form&apos;s field</source>
-        <translation>问卷字段的 id</translation>
-    </message>
-    <message>
-        <source>The answers that count, in any case of letters</source>
-        <translation>计入的回答，不区分大小写</translation>
-    </message>
-    <message>
-        <source>Whether judges count who did not answer</source>
-        <translation>没有作答的评判者是否计入</translation>
-    </message>
-    <message>
-        <source>Only where there are so many verdicts</source>
-        <translation>仅当判断达到这个数量时</translation>
     </message>
     <message>
         <source>{name} cannot be {value}</source>
         <translation>{name} 不能是 {value}</translation>
     </message>
     <message>
-        <source>the kind {values} is unknown</source>
-        <translation>未知的类型 {values}</translation>
-    </message>
-    <message>
-        <source>the settings {unknown} are unknown</source>
-        <translation>未知的设置 {unknown}</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>整数</translation>
-    </message>
-    <message>
-        <source>{number} responses of pilot sessions left out (--pilot).</source>
-        <translation>预实验场次的 {number} 个回答未写入 (--pilot)。</translation>
-    </message>
-    <message>
-        <source>{number} rows are simulated: column judge.</source>
-        <translation>{number} 行为模拟数据：judge 列。</translation>
-    </message>
-    <message>
-        <source>{number} rows are imported: column judge.</source>
-        <translation>{number} 行为导入数据：judge 列。</translation>
     </message>
     <message>
         <source>Excel workbook</source>
@@ -408,10 +104,6 @@
         <translation>JSON 行</translation>
     </message>
     <message>
-        <source>{number} rows are marked as left out by quality rules: column excluded. {file} gives the reasons.</source>
-        <translation>{number} 行标记为被质量规则排除：excluded 列。原因见：{file}。</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>键 {key}</translation>
     </message>
@@ -424,148 +116,20 @@
         <translation>提示项 {prompt}</translation>
     </message>
     <message>
-        <source>A language model answers on a server, which has to run, have the model and take the key.</source>
-        <translation>语言模型在服务器上作答：服务器必须在运行、拥有该模型并接受密钥。</translation>
-    </message>
-    <message>
-        <source>A trained judge needs answers of humans and of machines, and features of both.</source>
-        <translation>经过训练的评判者需要人类和机器的回答，以及两者的特征。</translation>
-    </message>
-    <message>
-        <source>Leaves out answers that were faster than a limit.</source>
-        <translation>排除快于限值的回答。</translation>
-    </message>
-    <message>
-        <source>Leaves out trials whose control question was answered wrong.</source>
-        <translation>排除控制问题答错的试次。</translation>
-    </message>
-    <message>
-        <source>Leaves out trials before which the judge met machines only, so many times in a row.</source>
-        <translation>排除此前评判者已连续多次只遇到机器的试次。</translation>
-    </message>
-    <message>
-        <source>Leaves out trials in which a further question got one of some answers.</source>
-        <translation>排除附加问题得到某些回答之一的试次。</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who answered too few controls right.</source>
-        <translation>排除控制题答对过少的评判者。</translation>
-    </message>
-    <message>
-        <source>Leaves out judges whose answer in a form is none of those wanted, e.g. native language.</source>
-        <translation>排除问卷回答不符合要求的评判者，例如母语。</translation>
-    </message>
-    <message>
-        <source>Leaves out sessions that ended before so large a share of their trials.</source>
-        <translation>排除未完成规定比例试次就结束的场次。</translation>
-    </message>
-    <message>
-        <source>Leaves out judges who gave nearly always the same verdict, or pressed the same side.</source>
-        <translation>排除几乎总是作出同一判断或总按同一侧的评判者。</translation>
-    </message>
-    <message>
-        <source>Leaves out all but the first session of a participant.</source>
-        <translation>只保留每名被试的第一个场次，排除其余场次。</translation>
-    </message>
-    <message>
-        <source>An answer is taken after one whole play.</source>
-        <translation>完整播放一次之后才能作答。</translation>
-    </message>
-    <message>
-        <source>The session is over; there is nothing to answer.</source>
-        <translation>场次已结束；没有需要回答的内容。</translation>
-    </message>
-    <message>
-        <source>Only a trial can be left without an answer.</source>
-        <translation>只有试次可以不作答。</translation>
-    </message>
-    <message>
-        <source>Only the consent page can be refused.</source>
-        <translation>只有知情同意页可以拒绝。</translation>
-    </message>
-    <message>
         <source>The session has {steps} steps; there is no step {place}.</source>
         <translation>场次有 {steps} 步；没有第 {place} 步。</translation>
-    </message>
-    <message>
-        <source>This step does not ask {unknown}.</source>
-        <translation>这一步不询问 {unknown}。</translation>
-    </message>
-    <message>
-        <source>After the other answers this step does not ask {idle}.</source>
-        <translation>根据其他回答，这一步不询问 {idle}。</translation>
-    </message>
-    <message>
-        <source>The key was held down; an answer is a fresh key press.</source>
-        <translation>按键被一直按住；作答须重新按键。</translation>
-    </message>
-    <message>
-        <source>An answer is taken after {look_first_s} s.</source>
-        <translation>{look_first_s} 秒后才能作答。</translation>
     </message>
     <message>
         <source>There are two answers to {question}.</source>
         <translation>{question} 有两个回答。</translation>
     </message>
     <message>
-        <source>This step still needs an answer to {key}.</source>
-        <translation>这一步还需要回答 {key}。</translation>
-    </message>
-    <message>
-        <source>Session {place} of this participant; only the first counts, {first}.</source>
-        <translation>该被试的场次 {place}；只计第一个，即 {first}。</translation>
-    </message>
-    <message>
-        <source>The answer to {field} is {given}; {needed} is needed.</source>
-        <translation>{field} 的回答是 {given}；要求为 {needed}。</translation>
-    </message>
-    <message>
-        <source>There is no answer to {field}; {needed} is needed.</source>
-        <translation>{field} 没有回答；要求为 {needed}。</translation>
-    </message>
-    <message>
-        <source>There is no whole number from 0 to {n}.</source>
-        <translation>没有 0 到 {n} 之间的整数。</translation>
-    </message>
-    <message>
         <source>Answered after {rt_ms} s; {needed}.</source>
         <translation>{rt_ms} 秒后作答；{needed}。</translation>
     </message>
     <message>
-        <source>at least {limit_s} s are needed</source>
-        <translation>至少需要 {limit_s} 秒</translation>
-    </message>
-    <message>
-        <source>faster than the block&apos;s limit</source>
-        <translation>快于组块的界限</translation>
-    </message>
-    <message>
-        <source>Marked as too fast when it was answered; {needed}.</source>
-        <translation>作答时标记为过快；{needed}。</translation>
-    </message>
-    <message>
-        <source>The {in_a_row} trials before it were with machines only.</source>
-        <translation>此前的 {in_a_row} 个试次都只有机器。</translation>
-    </message>
-    <message>
-        <source>The question {question} was answered: {given}.</source>
-        <translation>问题 {question} 的回答是：{given}。</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation>{k} 折只有 {found} 组回答。请最多取 {found} 折。</translation>
-    </message>
-    <message>
-        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>神经网络需要 {least} 个人的回答和 {least} 个机器的回答来训练，而其中一类只有 {fewest} 个。请选择其他评判者。</translation>
-    </message>
-    <message>
         <source>Line {line}: {problem}</source>
         <translation>第 {line} 行：{problem}</translation>
-    </message>
-    <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation>{file} 中 {name} 的 PIN 码已损坏，无法验证。研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset &quot;{name}&quot;。</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
@@ -574,14 +138,6 @@
     <message>
         <source>{count} because {reason}</source>
         <translation>{count} 个，因为{reason}</translation>
-    </message>
-    <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>组块 {id}：每个场次抽取 {drawn} 个 {of}，但封存的研究中只有 {prompts} 个可用。对每个提示项，各类回答的数量不得超过 mix 所要求的；{table} 中的 {there} 个回答（{kinds}）剩下 {left} 个，对应 {prompts} 个 {of}。请添加较少一类的回答，或减小 trials。</translation>
-    </message>
-    <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
-        <translation>{study} 有 {sessions} 个场次使用了编号 {codes}{at_once}：{which}。{spelled}</translation>
     </message>
     <message>
         <source>session {number}{at} ({begun} UTC)</source>
@@ -602,18 +158,6 @@
     <message>
         <source>Give {converters}.</source>
         <translation>请提供 {converters}。</translation>
-    </message>
-    <message>
-        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation>{too_fast_s} 秒之内的回答算作过快，而大多数认真的回答都可能在此时间之内。</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation>选项要过 {look_first_s} 秒才可用，因此任何回答都不会快于 too_fast_s = {too_fast_s}。</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation>每个试次中，选项要过 {look_first_s} 秒才可用。</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
@@ -656,64 +200,20 @@
         <translation>提示项 {p}</translation>
     </message>
     <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation>这台计算机的其他用户可以读取 {path}。请设为仅自己可读：chmod 600 {path}</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>口令有 {plain} 个字符。请至少使用 {shortest} 个，例如四个互不相关的词。</translation>
-    </message>
-    <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
         <translation>口令有 {plain} 个不同的字符。请至少使用 {fewest} 个。</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {lowest}.</source>
-        <translation>请写例如 {key} = {lowest}。</translation>
     </message>
     <message>
         <source>a text</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = {default}.</source>
-        <translation>请写例如 {key} = {default}。</translation>
-    </message>
-    <message>
-        <source>Write {key} = {default}.</source>
-        <translation>请写 {key} = {default}。</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [{kind}].</source>
-        <translation>请写例如 {key} = [{kind}]。</translation>
-    </message>
-    <message>
-        <source>Write {key} = &quot;...&quot;.</source>
-        <translation>请写 {key} = &quot;...&quot;。</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = {example}.</source>
-        <translation>请写例如 {key} = {example}。</translation>
-    </message>
-    <message>
         <source>{key} is not a position.</source>
         <translation>{key} 不是位置。</translation>
     </message>
     <message>
-        <source>{name} is not a valid id.</source>
-        <translation>{name} 不是有效的 id。</translation>
-    </message>
-    <message>
         <source>a table</source>
         <translation>表</translation>
-    </message>
-    <message>
-        <source>Write [[{key}]].</source>
-        <translation>请写 [[{key}]]。</translation>
-    </message>
-    <message>
-        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation>要求在 {written} 个试次之后给出反馈，但该组块有 {trials} 个试次。</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
@@ -740,28 +240,8 @@
         <translation>按键 {key} 同时回答 {other} 和 {key2}。</translation>
     </message>
     <message>
-        <source>A choice is empty.</source>
-        <translation>有一个选项为空。</translation>
-    </message>
-    <message>
-        <source>{value} is there twice.</source>
-        <translation>{value} 出现了两次。</translation>
-    </message>
-    <message>
-        <source>The picture: a file of the package&apos;s media</source>
-        <translation>图片：研究包 media 中的一个文件</translation>
-    </message>
-    <message>
-        <source>The sentence about it</source>
-        <translation>关于它的句子</translation>
-    </message>
-    <message>
         <source>A picture with one sentence about it: who wrote the sentence?</source>
         <translation>一张图片和一句关于它的话：这句话是谁写的？</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of {colors}</source>
-        <translation>它的主色：{colors} 之一</translation>
     </message>
     <message>
         <source>A sentence about the picture that is true or false</source>
@@ -772,48 +252,8 @@
         <translation>该陈述是否为真</translation>
     </message>
     <message>
-        <source>A picture and the colour said to dominate it: who said so?</source>
-        <translation>一张图片和据称是它主色的颜色：是谁说的？</translation>
-    </message>
-    <message>
-        <source>{color} is none of the 11.</source>
-        <translation>{color} 不是 11 种颜色之一。</translation>
-    </message>
-    <message>
         <source>Use one of {colors}.</source>
         <translation>请使用 {colors} 之一。</translation>
-    </message>
-    <message>
-        <source>The statement&apos;s truth is missing.</source>
-        <translation>缺少陈述的真假。</translation>
-    </message>
-    <message>
-        <source>Write true or false.</source>
-        <translation>请写 true 或 false。</translation>
-    </message>
-    <message>
-        <source>What was said: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
-        <translation>对话内容：在 .jsonl 中是 {speaker, text} 的列表，在单元格中是 &apos;A: ...&apos; 这样的行</translation>
-    </message>
-    <message>
-        <source>The right answer to the topic check</source>
-        <translation>话题检查的正确答案</translation>
-    </message>
-    <message>
-        <source>Choices of the topic check, where they are not those of block.show</source>
-        <translation>话题检查的选项，如与 block.show 中的不同</translation>
-    </message>
-    <message>
-        <source>Numbers of first turns shown, balanced over trials; empty shows them whole</source>
-        <translation>显示开头多少轮，在试次间平衡；空则完整显示</translation>
-    </message>
-    <message>
-        <source>The choices of the topic check</source>
-        <translation>话题检查的选项</translation>
-    </message>
-    <message>
-        <source>Two speakers, each a human or a machine: who is who?</source>
-        <translation>两个说话者，各为人或机器：谁是谁？</translation>
     </message>
     <message>
         <source>Lengths</source>
@@ -824,10 +264,6 @@
         <translation>话题</translation>
     </message>
     <message>
-        <source>Write different topics.</source>
-        <translation>请写不同的话题。</translation>
-    </message>
-    <message>
         <source>{topic} is not a choice.</source>
         <translation>{topic} 不是选项。</translation>
     </message>
@@ -836,72 +272,12 @@
         <translation>请选择其中之一：{known}。</translation>
     </message>
     <message>
-        <source>Turn {number} is spoken by {speaker}.</source>
-        <translation>第 {number} 轮的说话者是 {speaker}。</translation>
-    </message>
-    <message>
-        <source>Name it A or B.</source>
-        <translation>请写 A 或 B。</translation>
-    </message>
-    <message>
         <source>Turn {number} is empty.</source>
         <translation>第 {number} 轮是空的。</translation>
     </message>
     <message>
-        <source>Write it or take it out.</source>
-        <translation>请填写，或将其去掉。</translation>
-    </message>
-    <message>
-        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;; onset and duration may be missing</source>
-        <translation>{x, y, onset_ms, duration_ms} 或 [x, y, onset_ms, duration_ms] 的列表；在单元格中为 &apos;x,y,onset_ms,duration_ms; ...&apos;；onset 和 duration 可以缺失</translation>
-    </message>
-    <message>
-        <source>Width of the frame of the coordinates, px</source>
-        <translation>坐标框的宽度，px</translation>
-    </message>
-    <message>
-        <source>Height of the frame of the coordinates, px</source>
-        <translation>坐标框的高度，px</translation>
-    </message>
-    <message>
-        <source>Picture of what was searched for; empty in free viewing</source>
-        <translation>搜索目标的图片；自由观看时为空</translation>
-    </message>
-    <message>
-        <source>The right answer to &apos;What do you see?&apos;</source>
-        <translation>“您看到了什么？”的正确答案</translation>
-    </message>
-    <message>
-        <source>Its three choices</source>
-        <translation>它的三个选项</translation>
-    </message>
-    <message>
-        <source>fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data</source>
-        <translation>fixed：每个注视点持续 fixation_s；recorded：起始和时长与数据一致</translation>
-    </message>
-    <message>
-        <source>How long a fixation is shown, s</source>
-        <translation>每个注视点的显示时间，s</translation>
-    </message>
-    <message>
-        <source>Empty time between two plays, s</source>
-        <translation>两次播放之间的空白时间，s</translation>
-    </message>
-    <message>
-        <source>Fixations shown at most</source>
-        <translation>最多显示的注视点数</translation>
-    </message>
-    <message>
-        <source>Whether lines join the fixations</source>
-        <translation>是否用线连接注视点</translation>
-    </message>
-    <message>
         <source>How long the target is shown before each play, s</source>
         <translation>每次播放前显示目标的时间，s</translation>
-    </message>
-    <message>
-        <source>The frame has {width} x {height} px.</source>
-        <translation>坐标框为 {width} x {height} px。</translation>
     </message>
     <message>
         <source>has a value that is not a number</source>
@@ -910,14 +286,6 @@
     <message>
         <source>has a negative time</source>
         <translation>有一个负的时间</translation>
-    </message>
-    <message>
-        <source>is far outside the picture, at {x}, {y}</source>
-        <translation>远在图片之外，位于 {x}, {y}</translation>
-    </message>
-    <message>
-        <source>Eye movements played on a picture: whose eyes were they?</source>
-        <translation>在图片上播放的眼动：这是谁的眼睛？</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -936,24 +304,8 @@
         <translation>有 {choices} 个选项。</translation>
     </message>
     <message>
-        <source>Give the size of the picture to which the numbers belong.</source>
-        <translation>请给出这些数字所属图片的尺寸。</translation>
-    </message>
-    <message>
-        <source>There is no fixation.</source>
-        <translation>没有注视点。</translation>
-    </message>
-    <message>
-        <source>Give at least one.</source>
-        <translation>请至少给出一个。</translation>
-    </message>
-    <message>
         <source>Onsets or durations are missing.</source>
         <translation>缺少起始时间或时长。</translation>
-    </message>
-    <message>
-        <source>Fill them in or set timing = &quot;fixed&quot;.</source>
-        <translation>请补全，或设置 timing = &quot;fixed&quot;。</translation>
     </message>
     <message>
         <source>Write three different choices.</source>
@@ -968,72 +320,8 @@
         <translation>请把它加入 choices。</translation>
     </message>
     <message>
-        <source>Correct it or take it out.</source>
-        <translation>请更正，或将其去掉。</translation>
-    </message>
-    <message>
-        <source>Three things seen in it, e.g. &apos;keyboard; hand; desk&apos;</source>
-        <translation>其中看到的三样东西，例如 &apos;keyboard; hand; desk&apos;</translation>
-    </message>
-    <message>
-        <source>A question about the picture that is answered yes or no</source>
-        <translation>关于图片的问题，用是或否回答</translation>
-    </message>
-    <message>
-        <source>The right answer to the question: yes or no</source>
-        <translation>该问题的正确答案：yes 或 no</translation>
-    </message>
-    <message>
-        <source>A picture and three things seen in it: who saw them?</source>
-        <translation>一张图片和其中看到的三样东西：是谁看到的？</translation>
-    </message>
-    <message>
-        <source>There are {objects} things, {objects2} different.</source>
-        <translation>有 {objects} 样东西，其中 {objects2} 样不同。</translation>
-    </message>
-    <message>
-        <source>Name three different ones, with ; between them.</source>
-        <translation>请写三样不同的东西，用 ; 隔开。</translation>
-    </message>
-    <message>
-        <source>{answer} is no answer.</source>
-        <translation>{answer} 不是回答。</translation>
-    </message>
-    <message>
-        <source>Write yes or no.</source>
-        <translation>请写 yes 或 no。</translation>
-    </message>
-    <message>
-        <source>Id of one stimulus of the other table (column `first` in the table)</source>
-        <translation>另一表格中一个刺激的 id（表格中的 `first` 列）</translation>
-    </message>
-    <message>
-        <source>Id of the other stimulus (column `second` in the table)</source>
-        <translation>另一个刺激的 id（`second` 列）</translation>
-    </message>
-    <message>
-        <source>The task of both</source>
-        <translation>两者的任务</translation>
-    </message>
-    <message>
-        <source>The task of the two stimuli</source>
-        <translation>两个刺激的任务</translation>
-    </message>
-    <message>
-        <source>The table of the two stimuli</source>
-        <translation>两个刺激的表格</translation>
-    </message>
-    <message>
-        <source>The speaker who is asked about, highlighted in both</source>
-        <translation>所问的说话者，在两边突出显示</translation>
-    </message>
-    <message>
         <source>Presentation options of the other task</source>
         <translation>另一任务的显示选项</translation>
-    </message>
-    <message>
-        <source>Two stimuli of one task side by side: which one has the machine?</source>
-        <translation>同一任务的两个刺激并列：哪一个有机器？</translation>
     </message>
     <message>
         <source>Of table</source>
@@ -1044,36 +332,100 @@
         <translation>对象</translation>
     </message>
     <message>
-        <source>The word that was given</source>
-        <translation>给出的词</translation>
-    </message>
-    <message>
-        <source>The word that it brought up</source>
-        <translation>由它联想到的词</translation>
-    </message>
-    <message>
-        <source>Pairs that the agent saw first, e.g. &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
-        <translation>智能体先看到的词对，例如 &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
-    </message>
-    <message>
-        <source>Whether the example pairs are shown</source>
-        <translation>是否显示示例词对</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up: whose mind was it?</source>
-        <translation>一个线索词和由它联想到的词：是谁想到的？</translation>
-    </message>
-    <message>
         <source>Id</source>
         <translation>标识</translation>
+    </message>
+    <message>
+        <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
+        <translation>只查看这些组块，也只排除其中的回答；空：全部</translation>
+    </message>
+    <message>
+        <source>Faster answers are excluded. Empty: the block&apos;s own limit</source>
+        <translation>更快的回答会被排除；留空则用组块自己的界限</translation>
     </message>
     <message>
         <source>seconds</source>
         <translation>秒</translation>
     </message>
     <message>
+        <source>Number of consecutive trials before it that showed machines only</source>
+        <translation>之前连续多少个只有机器的试次</translation>
+    </message>
+    <message>
+        <source>ID of the question</source>
+        <translation>问题的 id</translation>
+    </message>
+    <message>
+        <source>The answers that exclude the trial; case doesn&apos;t matter</source>
+        <translation>使试次被排除的回答，不区分大小写</translation>
+    </message>
+    <message>
+        <source>Number that must be correct</source>
+        <translation>必须答对多少个</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>可选数</translation>
+    </message>
+    <message>
+        <source>Total that the minimum refers to. If more or fewer were asked, the same proportion applies. 0: the minimum applies however many were asked</source>
+        <translation>总数；如果询问的数量不同，则按相同比例计算。0：无论询问多少，都至少答对这么多</translation>
+    </message>
+    <message>
+        <source>Whether control questions, control trials, or both count</source>
+        <translation>检查题、检查试次，或两者</translation>
+    </message>
+    <message>
+        <source>ID of the form field</source>
+        <translation>问卷字段的 id</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>要求值</translation>
+    </message>
+    <message>
+        <source>The answers with which a judge is included; case doesn&apos;t matter</source>
+        <translation>计入的回答，不区分大小写</translation>
+    </message>
+    <message>
+        <source>Include judges who didn&apos;t answer</source>
+        <translation>没有作答的评判者是否计入</translation>
+    </message>
+    <message>
+        <source>Proportion of trials that must be answered</source>
+        <translation>必须作答的试次比例</translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts that are the same</source>
+        <translation>相同判断的比例</translation>
+    </message>
+    <message>
+        <source>Minimum number of verdicts for this rule to apply</source>
+        <translation>仅当判断达到这个数量时</translation>
+    </message>
+    <message>
+        <source>ID of an earlier question, in the same form or in an earlier one.</source>
+        <translation>之前某个问题的 id，该问题在同一问卷或更早的问卷中。</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>值</translation>
+    </message>
+    <message>
+        <source>The answers that trigger this question. With `is_not`, all other answers do.</source>
+        <translation>给出这些回答后才询问；`is_not`：给出其他任何回答后询问。</translation>
+    </message>
+    <message>
+        <source>ID used in the data: letters, digits, hyphens, and underscores.</source>
+        <translation>在数据中的名称：字母、数字、连字符和下划线。</translation>
+    </message>
+    <message>
+        <source>The question as participants see it.</source>
+        <translation>所问的内容，按屏幕上显示的文字。</translation>
+    </message>
+    <message>
+        <source>How participants answer. Other settings depend on it.</source>
+        <translation>被试的作答方式；其他设置取决于此。</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1088,24 +440,36 @@
         <translation>文字</translation>
     </message>
     <message>
+        <source>The options: texts, or the value in the data with the label shown and its key.</source>
+        <translation>可供选择的内容：文本，或数据中的词及其显示文字和按键。</translation>
+    </message>
+    <message>
+        <source>In conversations, the speaker that the question is about.</source>
+        <translation>在对话中，问题所问的说话者。</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>最大</translation>
+    </message>
+    <message>
+        <source>Label at the lowest number.</source>
+        <translation>在最小的数旁边。</translation>
+    </message>
+    <message>
+        <source>Label at the highest number.</source>
+        <translation>在最大的数旁边。</translation>
+    </message>
+    <message>
+        <source>Saved separately from other answers, and not exported unless requested.</source>
+        <translation>与其他回答分开保存；除非要求，否则不导出。</translation>
     </message>
     <message>
         <source>Only if</source>
         <translation>仅当</translation>
     </message>
     <message>
-        <source>Take a short break. Go on whenever you are ready.</source>
-        <translation>请稍作休息。准备好后即可继续。</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>任务</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>过快界限</translation>
     </message>
     <message>
         <source>pilot</source>
@@ -1188,12 +552,404 @@
         <translation>刺激</translation>
     </message>
     <message>
+        <source>It cannot be computed: journals contain the IDs of answers but not their texts. Specify the study&apos;s package: analyze DATA --texts STUDY.</source>
+        <translation>无法计算：日志只记录回答的名称，不含其文字。请同时提供研究包：analyze DATA --texts STUDY。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no text was coded. Code texts on the desk&apos;s Coding page.</source>
+        <translation>无法计算：没有文本经过编码。请在主控台的“编码”页为文本编码。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no coded text belongs to an included verdict.</source>
+        <translation>无法计算：没有已编码的文本属于计入的判断。</translation>
+    </message>
+    <message>
+        <source>Coders disagree on {n} texts; for these, only codes that both chose count.</source>
+        <translation>编码者对 {n} 个文本意见不同，这些文本只计入共同的编码。</translation>
+    </message>
+    <message>
+        <source>no verdict has a numeric answer to the question {question}</source>
+        <translation>没有判断含有对 id 为 {question} 的问题的数字回答</translation>
+    </message>
+    <message>
+        <source>by rule “{rule}”</source>
+        <translation>按规则 {rule}</translation>
+    </message>
+    <message>
+        <source>intervals of the two proportions combined (Newcombe 1998, method 10), Wilson&apos;s by trial if all verdicts agree</source>
+        <translation>由两个比例的区间合成（Newcombe 1998，方法 10），所有判断一致时采用按试次的 Wilson 区间</translation>
+    </message>
+    <message>
+        <source>{what} Error bars are 95% CIs: {methods}.</source>
+        <translation>{what}误差线为 95 % 区间：{methods}。</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; choose one task, block, or agent at a time</source>
+        <translation>{n} 个判断耗时过长；请一次只取一个任务、组块或智能体</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95% CIs of the conditional modes.</source>
+        <translation>{what}，由低到高（{size} {axes}，n = {n} 个判断）。误差线为条件众数的 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table contains counts of verdicts without the judges who gave them</source>
+        <translation>表格只统计判断，没有说明由谁作出</translation>
+    </message>
+    <message>
+        <source>{by} forms ask {name}. Choose one of them: {named}.</source>
+        <translation>{by} 份问卷询问 {name}。请指定其中之一：{named}。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged these answers. To run a machine judge: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>无法计算：没有机器评判过这些回答。要让机器评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine judge with scores has judged these answers. Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>无法计算：没有给出分数的机器评判者评判过这些回答。经过训练的评判者会给出分数：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message>
+        <source>Simulated data. No real participants.</source>
+        <translation>这些回答是模拟的：没有人作答。</translation>
+    </message>
+    <message>
+        <source>{n} answers by other judges ({other}) are not included.</source>
+        <translation>其他评判者（{other}）的 {n} 个回答在此不计入。</translation>
+    </message>
+    <message>
+        <source>Sealed: {n} verdicts are included once you enter the passphrase.</source>
+        <translation>已封存：输入口令后才计入 {n} 个判断。</translation>
+    </message>
+    <message>
+        <source>Trials without a verdict by a machine: {n}.</source>
+        <translation>机器未给出判断的试次：{n}。</translation>
+    </message>
+    <message>
+        <source>{n} answers were given again in a later attempt; the latest counts.</source>
+        <translation>{n} 个回答在之后的尝试中重新询问；以最新的为准。</translation>
+    </message>
+    <message>
+        <source>{studies} studies are combined; to choose one, use --study ID.</source>
+        <translation>{studies} 项研究合并计算；用 --study ID 选择一项。</translation>
+    </message>
+    <message>
+        <source>The planned breakdown by {column} is not possible: {wrong}</source>
+        <translation>计划按 {column} 分组报告结果，但无法做到：{wrong}</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
+        <translation>{study} 由 {by} 于 {told} 冻结；计划：{plan}。</translation>
+    </message>
+    <message>
+        <source>The planned primary result {primary} is not one of: {analyses}.</source>
+        <translation>计划的 {primary} 不在以下分析之中：{analyses}。</translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was preregistered.</source>
+        <translation>{sessions}在 {study} 冻结之前运行。</translation>
+    </message>
+    <message>
+        <source>the preregistered rule {name} is not applied.</source>
+        <translation>规则 {name} 已冻结，但没有应用。</translation>
+    </message>
+    <message>
+        <source>the rule {name} is applied but was not preregistered.</source>
+        <translation>规则 {name} 已应用，但没有冻结。</translation>
+    </message>
+    <message>
+        <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
+        <translation>{sessions}运行的 {study} 有更改，而没有人说明原因：请使用 `turingdesk freeze --why`。</translation>
+    </message>
+    <message>
+        <source>the rule {name} is not applied as preregistered.</source>
+        <translation>规则 {name} 没有按冻结时的内容应用。</translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats verdicts as independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in {paper}; treats stimuli as fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
+        <translation>各机器的回答被判为机器的比例，以及它相对于同一任务中所有人的回答的可辨别度。</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of coders: overall, by category, and by code.</source>
+        <translation>每两名编码者的 Cohen kappa：总体、按类别和按编码。</translation>
+    </message>
+    <message>
+        <source>success rate minus 50%</source>
+        <translation>成功率减 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus the humans&apos; success rate</source>
+        <translation>成功率减人的成功率</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
+        <translation>正确判断的比例和可辨别度，按任务、对话类型、运行场次的计算机以及问卷回答。</translation>
+    </message>
+    <message>
+        <source>95% CI: {how}; slope: binomial regression of correct on confidence, clustered</source>
+        <translation>95 % 区间：{how}；斜率：正确对信心的二项回归，聚类</translation>
+    </message>
+    <message>
+        <source>Confidence from 0 to 1 is read as the probability of being correct, 0.5 + confidence / 2, because with two choices, guessing is correct half of the time</source>
+        <translation>0 到 1 的信心按正确概率 0.5 + 信心 / 2 解读：有两个选项时，任何人的预期都不会低于猜测</translation>
+    </message>
+    <message>
+        <source>All judges use the scale in the same way; all verdicts have equal weight.</source>
+        <translation>所有评判者以相同方式使用量表；各判断权重相等。</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
+        <translation>按评判者的信心程度，判断正确的频率，附校准误差和 Brier 分数，分别针对人和机器的回答。</translation>
+    </message>
+    <message>
+        <source>Stated probability</source>
+        <translation>自述概率</translation>
+    </message>
+    <message>
+        <source>Proportion correct</source>
+        <translation>正确比例</translation>
+    </message>
+    <message>
+        <source>proportion of correct answers minus 1/2, with trials of the target and of its imitator weighted half each; binomial standard error, trials independent</source>
+        <translation>正确回答的比例减 1/2，含目标的试次与含其模仿者的试次各占一半权重；二项标准误，试次独立</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: the distinguisher never saw the target itself.</source>
+        <translation>无法计算：区分者从未遇到目标本身。</translation>
+    </message>
+    <message>
+        <source>Advantage over guessing with which targets distinguished actors from themselves{found} (n = {n} trials, including those with the target itself). There are no error bars.</source>
+        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {n} 个试次，含有目标本身的试次）。无误差线。</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that distinguished it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
+        <translation>箭头从一个智能体指向另一个以至多 {epsilon} 的优势把它与自身区分开的智能体（{holds} 个箭头）。</translation>
+    </message>
+    <message>
+        <source>Arrows lead from an agent to each agent that it equals within {epsilon} but that doesn&apos;t equal it ({holds} arrows).</source>
+        <translation>箭头从一个智能体指向另一个它在 {epsilon} 之内与之相当、而后者并不与它相当的智能体（{holds} 个箭头）。</translation>
+    </message>
+    <message>
+        <source>Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the binomial standard error.</source>
+        <translation>图灵分数 {values}（每个智能体 n = {n} 个试次）。误差线为 95 % 区间，由二项标准误得出。</translation>
+    </message>
+    <message>
+        <source>means of proportions with equal weights; binomial standard errors, trials independent</source>
+        <translation>等权比例的均值；二项标准误，试次独立</translation>
+    </message>
+    <message>
+        <source>It never judged itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was never an actor for another agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was an actor for {met} of {apart} others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meets} of {apart} others imitated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
+        <translation>每行中判断的比例（对人 n = {n} 个，对机器 n = {n2} 个）；每行合计为 1。</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin</source>
+        <translation>评判者的判断</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; and &apos;machine&apos; verdicts on human and machine items.</source>
+        <translation>对人和机器的回答，判断为“人”和“机器”的比例。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断为</translation>
+    </message>
+    <message>
+        <source>Proportion of control questions and control trials answered correctly, by task.</source>
+        <translation>检查题和检查试次的答对比例，按任务。</translation>
+    </message>
+    <message>
+        <source>all judges or no judges gave the same answer</source>
+        <translation>所有评判者的回答都相同，或没有人作答</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges report about themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no form has a question whose answers form groups</source>
+        <translation>没有问卷询问过可作分组的回答</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
+        <translation>对人的回答与对机器的回答的正确判断比例的均值，以及它是否不同于随机水平 0.5。</translation>
+    </message>
+    <message>
+        <source>correct verdicts overall (log odds, equal weight for humans and machines)</source>
+        <translation>总体正确（对数优势，两种来源相同）</translation>
+    </message>
+    <message>
+        <source>humans minus machines</source>
+        <translation>人，而非机器</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans minus machines)</source>
+        <translation>评判者反应偏向的离散（人，而非机器）</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are correct, and how much judges and stimuli differ. It includes judges&apos; response bias if they judged both humans and machines.</source>
+        <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。如果评判者既评判了人又评判了机器，他们的反应偏向也可以不同。</translation>
+    </message>
+    <message>
+        <source>How much {what} increase the probability of correct verdicts, in log odds</source>
+        <translation>{what} 使正确判断更可能的程度，以对数优势表示</translation>
+    </message>
+    <message>
+        <source>Log odds of a correct verdict</source>
+        <translation>正确判断的对数优势</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the default, not set in advance</source>
+        <translation>未事先说明：采用常用值</translation>
+    </message>
+    <message>
+        <source>Whether detectability is equivalent to 0.5: two one-sided tests with the margin that the study set before data collection.</source>
+        <translation>可辨别度是否与 0.5 相当：两个单侧检验，等价界限为研究在取得数据之前说明的值。</translation>
+    </message>
+    <message>
+        <source>by {stated}, before data collection</source>
+        <translation>由 {stated} 在取得数据之前说明</translation>
+    </message>
+    <message>
         <source>margin</source>
         <translation>界限</translation>
     </message>
     <message>
+        <source>All tasks</source>
+        <translation>所有任务</translation>
+    </message>
+    <message>
+        <source>Posterior means with 95% credible intervals, and Bayes factors against 0.5, for detectability and for each machine&apos;s success rate.</source>
+        <translation>可辨别度和各机器成功率的后验均值及 95 % 可信区间，以及相对于 0.5 的贝叶斯因子。</translation>
+    </message>
+    <message>
+        <source>correlation of the two</source>
+        <translation>两者的相关</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
+        <translation>判断是否随评判者完成的试次增多而变好：按评判者随机斜率的二项混合模型。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge was tested on unseen machines. To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
+        <translation>无法计算：没有经过训练的评判者在它不认识的机器上试过。要进行尝试：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (columns) by judges trained on people and on these machines (rows), with 95% CIs in brackets; {n} answers per machine, {n_human} by people; 0.5 is chance. Intervals: {method}.</source>
+        <translation>用人和这些机器（行）训练的评判者对各机器的回答（列）的可辨别度，括号内为 95 % 区间；每台机器 {n} 个回答，人 {n_human} 个；0.5 为随机水平。区间：{method}。</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers by judges trained on people and the other machines, and by judges trained on people and this machine; {n} answers per machine.</source>
+        <translation>各机器的回答的可辨别度：评判者用人和其他机器训练，与评判者用人和该机器训练相对照；每台机器 {n} 个回答。</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines: {whose}</source>
+        <translation>已知与未知的机器：{whose}</translation>
+    </message>
+    <message>
+        <source>Generalization to unseen machines</source>
+        <translation>评判未知的机器</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by judges trained on other machines, compared with judges trained on it.</source>
+        <translation>用其他机器训练的评判者对各机器的可辨别度，与用该机器训练的评判者并列。</translation>
+    </message>
+    <message>
+        <source>Tested on</source>
+        <translation>测试机器</translation>
+    </message>
+    <message>
         <source>Minutes</source>
         <translation>分钟</translation>
+    </message>
+    <message>
+        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation>各局的结果（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
+        <translation>机器人获胜的比例（n = {n} 局，其中 {n_weighted} 局权重大于 0）。无误差线。</translation>
+    </message>
+    <message>
+        <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
+        <translation>每局游戏写的消息数，按 {unit}（n = {messages_n} 局）。点为中位数；误差线从下四分位数到上四分位数。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1204,8 +960,136 @@
         <translation>从 {start} 起 (n = {n})</translation>
     </message>
     <message>
+        <source>No game ended in this period.</source>
+        <translation>这一段内没有结束的局。</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other. If a judge judged an answer more than once, the first verdict counts.</source>
+        <translation>评判者独立工作，各刺激相互独立；评判者多次评判同一回答时，只计首次判断。</translation>
+    </message>
+    <message>
+        <source>Agreement of judges on the same answers beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>评判者对相同的回答是否判断一致，超出随机水平多少：Krippendorff alpha 和 Fleiss kappa。</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt; Spearman&apos;s correlation of the proportions of human verdicts</source>
+        <translation>多数判断的 Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出；判为人的判断比例的 Spearman 相关</translation>
+    </message>
+    <message>
+        <source>{method}, or of mean scores if a judge gives them</source>
+        <translation>{method}；评判者给出分数时用平均分数</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is only one judge.</source>
+        <translation>无法计算：只有一个评判者。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by both.</source>
+        <translation>无法计算：没有两者都评判过的回答。</translation>
+    </message>
+    <message>
+        <source>Kappa cannot be computed: both gave all answers the same verdict.</source>
+        <translation>无法计算 kappa：两者对所有回答的判断都相同。</translation>
+    </message>
+    <message>
+        <source>No interval: they agree on all answers, or one of them gave all answers the same verdict.</source>
+        <translation>没有区间：两者对所有回答一致，或其中一者对所有回答的判断都相同。</translation>
+    </message>
+    <message>
+        <source>No correlation: both judged fewer than {fewest} answers, or one gave all answers the same verdict.</source>
+        <translation>没有相关：两者都评判过的回答少于 {fewest} 个，或其中一者对所有回答的判断都相同。</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa for each pair of judges, by the majority of their verdicts on each answer (n = {largest} answers at most).</source>
+        <translation>每两个评判者之间的 Cohen kappa，按各自对每个回答的多数判断（最多 n = {largest} 个回答）。</translation>
+    </message>
+    <message>
+        <source>Agreement of people, taken as one judge, with each machine judge on the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of the proportions of human verdicts.</source>
+        <translation>人（合为一个评判者）与各机器评判者对相同的回答是否判断一致：Cohen kappa，以及判为人的比例的 Spearman 相关。</translation>
+    </message>
+    <message>
+        <source>Of {judged} answers that both judged, {n} are excluded from kappa because they had as many human as machine verdicts.</source>
+        <translation>两者都评判过的 {judged} 个回答中，有 {n} 个不计入 kappa：对它们判为人和判为机器的判断一样多。</translation>
+    </message>
+    <message>
+        <source>No errors.</source>
+        <translation>对来源已知的所有回答，它都判断正确。</translation>
+    </message>
+    <message>
+        <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most confident errors</source>
+        <translation>有把握的错误</translation>
+    </message>
+    <message>
+        <source>Each machine judge&apos;s most confident errors, with the proportion of people who gave the same incorrect verdict.</source>
+        <translation>各机器评判者错得最有把握的回答，以及作出同样错误判断的人的比例。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no trained judge has judged these answers. To run one: turingdesk judge STUDY --judge svm --data DATA.</source>
+        <translation>无法计算：没有经过训练的评判者评判过这些回答。要让它评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
+    </message>
+    <message>
+        <source>Weights of the features that point most strongly to a human (above 0) and to a machine. Each occurs in {n} answers. They show what this judge uses, not what makes an answer human.</source>
+        <translation>最偏向人（高于 0）和最偏向机器的特征的权重。每个特征出现在 {n} 个回答中。权重说明这个评判者利用了什么，而不说明什么使回答像人。</translation>
+    </message>
+    <message>
+        <source>Features that judges use</source>
+        <translation>评判者看什么</translation>
+    </message>
+    <message>
+        <source>The features that point most strongly to a human and to a machine, with their weights, for judges that weight features.</source>
+        <translation>最偏向人和最偏向机器的特征及其权重，适用于对特征加权的评判者。</translation>
+    </message>
+    <message>
+        <source>points to a {kind}</source>
+        <translation>偏向{kind}</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no leakage check of a trained judge. To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
+        <translation>无法计算：没有经过训练的评判者在这里比较过分折方式。要进行比较：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
+    </message>
+    <message>
+        <source>Detectability by {judge} if it was not trained on any answer to a judged stimulus (grouped), and if answers were assigned to folds one by one (ungrouped); {counts} answers per task.</source>
+        <translation>{judge} 的可辨别度：所评判刺激的回答都不用于训练（分组），与逐个分配回答（不分组）；每项任务 {counts} 个回答。</translation>
+    </message>
+    <message>
+        <source>Leakage check</source>
+        <translation>分组与不分组的折</translation>
+    </message>
+    <message>
+        <source>Detectability by trained judges with and without earlier access to the judged stimuli. The difference comes from recognizing stimuli, not from telling humans and machines apart.</source>
+        <translation>训练时未接触所评判刺激的评判者的可辨别度，与接触过的并列：两者之差并非来自区分人和机器，而是来自认出见过的刺激。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no machine has judged single messages. To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
+        <translation>无法计算：没有机器评判过单条消息。要让机器评判：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
+    </message>
+    <message>
+        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; proportion correct with Wilson&apos;s 95% CI by speaker</source>
+        <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；正确比例及按说话者的 Wilson 95 % 区间</translation>
+    </message>
+    <message>
+        <source>most people correct</source>
+        <translation>多数人判断正确</translation>
+    </message>
+    <message>
+        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians as long as {fewest} or more speakers remain.</source>
+        <translation>每条细线为一个说话者（{which}）：到该处为止所有消息的平均分数的 sigmoid，从 0（机器）到 1（人），圆点为最后一条消息。粗线为中位数，仅在还有至少 {fewest} 个说话者时绘出。</translation>
+    </message>
+    <message>
         <source>n = {n} speakers</source>
         <translation>n = {n} 位说话者</translation>
+    </message>
+    <message>
+        <source>How confidently a machine judge of single messages identifies a speaker&apos;s origin after the first message, the second, and so on.</source>
+        <translation>评判单条消息的机器评判者在第一条、第二条及后续消息之后，能以多大把握辨别说话者的来源。</translation>
+    </message>
+    <message>
+        <source>Lighter colors: most people were wrong. Dashed: no majority among people.</source>
+        <translation>较浅的颜色：多数人判断错误；虚线：人没有形成多数。</translation>
     </message>
     <message>
         <source>{truth}, median</source>
@@ -1216,8 +1100,36 @@
         <translation>（人类）</translation>
     </message>
     <message>
+        <source>Proportion of &quot;machine&quot; verdicts on the answers of each maker, by people and by machine judges ({judges}). Low values are correct for humans&apos; answers, high values for machines&apos; answers.</source>
+        <translation>人和机器评判者（{judges}）把各来源的回答判为“机器”的比例。对人的回答，比例低为正确；对机器的回答，比例高为正确。</translation>
+    </message>
+    <message>
+        <source>How often people and each machine judge judged the answers of humans and of each machine as a machine&apos;s.</source>
+        <translation>人和各机器评判者把人的回答以及各机器的回答判为机器的频率。</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts, and detectability, by the number of turns shown.</source>
+        <translation>正确判断的比例和可辨别度，按显示的轮数。</translation>
+    </message>
+    <message>
+        <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
+        <translation>评判者把人类和机器说话者判为人类的频率，按显示的轮数，分对话类型和机器列出。</translation>
+    </message>
+    <message>
         <source>all</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there are no verdicts with a known judge.</source>
+        <translation>无法计算：没有已知由谁作出的判断。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by all of these judges.</source>
+        <translation>无法计算：没有这些评判者全都评判过的回答。</translation>
     </message>
     <message>
         <source>shared</source>
@@ -1228,8 +1140,84 @@
         <translation>关于人类 n = {humans}，关于机器 {machines}</translation>
     </message>
     <message>
+        <source>Proportions of correct verdicts and their mean, on {which}; verdicts of each judge: {n}.</source>
+        <translation>正确判断的比例及其均值，依据{which}；各自的判断：{n}。</translation>
+    </message>
+    <message>
+        <source>Proportions of correct verdicts and detectability for people and each machine judge, on all answers and on those that all of them judged.</source>
+        <translation>人和各机器评判者的正确判断比例和可辨别度，分别依据所有回答和全都评判过的回答。</translation>
+    </message>
+    <message>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95% CI: 1.96 standard errors, messages independent; words are separated by spaces</source>
+        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95 % 区间：1.96 个标准误，消息独立；词是空格之间的内容</translation>
+    </message>
+    <message>
         <source>No interval: one message only.</source>
         <translation>无区间：只有一条消息。</translation>
+    </message>
+    <message>
+        <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{known} messages imitate no known person.</source>
+        <translation>{known} 条消息没有模仿任何已知的人。</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, compared with the person they imitate in the other conversation of a pair.</source>
+        <translation>机器在对话中每条消息写多少词，以及比配对的另一段对话中所模仿的人多或少多少。</translation>
+    </message>
+    <message>
+        <source>Answers without a human answer to the same prompt are excluded: {n}.</source>
+        <translation>同一提示项没有人的回答可对照的回答不计入：{n}。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer has a human answer to the same prompt.</source>
+        <translation>无法计算：没有一个回答有同一提示项的人的回答可对照。</translation>
+    </message>
+    <message>
+        <source>Standard metrics and detectability</source>
+        <translation>标准指标与可辨别度</translation>
+    </message>
+    <message>
+        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, compared with its detectability.</source>
+        <translation>各机器的回答相对于同一提示项的人的回答的 BLEU 和 CIDEr，与其可辨别度对照。</translation>
+    </message>
+    <message>
+        <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
+        <translation>评判者找出机器一方的配对比例，附 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>The interval generalizes to other pairs but only to these judges.</source>
+        <translation>区间可推广到其他配对，但只针对这些评判者。</translation>
+    </message>
+    <message>
+        <source>Not clustered by pair: there is a single pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proportion of judgments in which the machine was not found, {rows}</source>
+        <translation>没有找出机器的评判比例，{rows}</translation>
+    </message>
+    <message>
+        <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
+        <translation>评判者没有找出配对中机器的频率：X 轮通过率，按智能体、设置、轮数和话题。</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge and pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1240,12 +1228,324 @@
         <translation>机器证人</translation>
     </message>
     <message>
+        <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for {verdict}</source>
+        <translation>判断为“{verdict}”的理由</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts that give each reason, by verdict and by who the witness was.</source>
+        <translation>给出各项理由的已编码文本比例，按判断和受测方的身份。</translation>
+    </message>
+    <message>
+        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). Dashed line: chance. There are no error bars.</source>
+        <translation>各信心水平下的击中率与虚报率（n = {n} 个判断）。虚线为随机水平；无误差线。</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion by task and agent, with 0.5 added to counts and 1 to totals; with confidence ratings, also the area under the ROC curve.</source>
+        <translation>d&apos; 和判断标准，计数加 0.5、总数加 1，按任务和智能体；评判者说明信心时，附 ROC 曲线下面积。</translation>
+    </message>
+    <message>
         <source>chance</source>
         <translation>随机水平</translation>
     </message>
     <message>
+        <source>Humans judged as machines</source>
+        <translation>人被判为机器</translation>
+    </message>
+    <message>
+        <source>Machines judged as machines</source>
+        <translation>机器被判为机器</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to totals</source>
+        <translation>n：评判者；数值：每人的 {measure}，计数加 0.5、总数加 1</translation>
+    </message>
+    <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95% CIs: {how}.</source>
+        <translation>按 {question} 的 d&apos;（n = {n} 个判断）；0 为随机水平。误差线为 95 % 区间：{how}。</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
+        <translation>z 对应可辨别度相对于 0.5 的 p，{method}；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
+    </message>
+    <message>
+        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound, a study that had planned these looks could have stopped.</source>
+        <translation>每五分之一的评判者之后，可辨别度相对于 0.5 的 z（n = {at} 名评判者）。超出界限时，计划了这些查看的研究本可停止。</translation>
+    </message>
+    <message>
         <source>continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>{told} if there is no effect.</source>
+        <translation>{told}（在不存在效应时）。</translation>
+    </message>
+    <message>
+        <source>For the same power of 80%, a study with these looks needs to be larger by {told}.</source>
+        <translation>要达到同样的 80 % 检验力，含有这些查看的研究需增大 {told}。</translation>
+    </message>
+    <message>
+        <source>Sequential looks</source>
+        <translation>提前查看</translation>
+    </message>
+    <message>
+        <source>Detectability after each fifth of the judges, with alpha-spending bounds, and the cost of looks without such bounds.</source>
+        <translation>每五分之一的评判者之后的可辨别度，附 alpha 消耗界限，以及不用这种界限查看的代价。</translation>
+    </message>
+    <message>
+        <source>Criterion relative to average</source>
+        <translation>判断标准与平均值之差</translation>
+    </message>
+    <message>
+        <source>d&apos; relative to average</source>
+        <translation>d&apos; 与平均值之差</translation>
+    </message>
+    <message>
+        <source>Difference of each judge&apos;s {word} from the average judge&apos;s, in z</source>
+        <translation>每名评判者的 {word} 与平均评判者相差多少，以 z 表示</translation>
+    </message>
+    <message>
+        <source>the observed cells can&apos;t distinguish it</source>
+        <translation>所见的单元格无法将其分离</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent, including those by one judge or on one stimulus.</source>
+        <translation>判断独立，包括同一评判者的判断或对同一刺激的判断。</translation>
+    </message>
+    <message>
+        <source>No interval: {found} are not enough to estimate how much judges differ; at least {fewest_judges} are needed.</source>
+        <translation>没有区间：{found} 不足以显示评判者之间相差多少；至少需要 {fewest_judges} 名。</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data don&apos;t identify judges.</source>
+        <translation>没有按评判者聚类：数据未注明评判者。</translation>
+    </message>
+    <message>
+        <source>the data don&apos;t identify stimuli</source>
+        <translation>数据未注明刺激</translation>
+    </message>
+    <message>
+        <source>{method}; effect: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
+        <translation>标准误由每次去掉一个刺激得出（刀切法），95 % 区间按 Student t 分布</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa in Gwet&apos;s generalization to unequal numbers of judges; {interval}</source>
+        <translation>Fleiss kappa，按 Gwet 推广到评判者人数不等的情形；{interval}</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli judged by two judges, the interval is too narrow: it contains the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>由两名评判者评判过的刺激少于 {few} 个时，区间过窄：100 个研究中约有 90 个的区间包含其他刺激的值。</translation>
+    </message>
+    <message>
+        <source>No interval: agreement doesn&apos;t vary over stimuli, or depends on a single one.</source>
+        <translation>没有区间：一致性在刺激之间没有变化，或只取决于其中一个刺激。</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, 95% CI from the asymptotic error of Fleiss, Cohen, and Everitt</source>
+        <translation>Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出</translation>
+    </message>
+    <message>
+        <source>No interval: its asymptotic error is 0, because the coders agree on every text, or one of them gave all texts the same label.</source>
+        <translation>没有区间：其渐近标准误为 0，例如两名编码者对每个文本都一致，或其中一人给所有文本的标签都相同。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: no answer was judged by two judges.</source>
+        <translation>无法计算：没有两名评判者都评判过的回答。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts are the same.</source>
+        <translation>无法计算：所有判断都相同。</translation>
+    </message>
+    <message>
+        <source>The optimizer did not converge; interpret with caution.</source>
+        <translation>优化未收敛；请谨慎看待。</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature; Wald t with degrees of freedom one less than the smaller number of judges or stimuli; effect: {unit}</source>
+        <translation>{name} 连接的二项混合模型，Laplace 近似，最大似然；标准误由其曲率得出，Wald t 的自由度为评判者与刺激中较小的水平数减一；效应：{unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} can&apos;t be separated, for example because each of the {first} has its own {second}; only the sum of the two variances can be estimated</source>
+        <translation>无法区分{first}和{second}，例如{first}与{second}一一对应时；只能估计两个方差之和</translation>
+    </message>
+    <message>
+        <source>The model omits how {noun} differ in {name}, because {why}: {effect}.</source>
+        <translation>模型不含 {noun} 在 {name} 上的差异，因为{why}：{effect}。</translation>
+    </message>
+    <message>
+        <source>all verdicts are correct, or all are wrong</source>
+        <translation>所有判断都正确，或都错误</translation>
+    </message>
+    <message>
+        <source>more than {most} levels of the two effects would take too long</source>
+        <translation>两种效应的水平超过 {most} 个，耗时过长</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {nouns} in common</source>
+        <translation>几乎没有两个判断属于同一个 {nouns}</translation>
+    </message>
+    <message>
+        <source>the data can&apos;t determine it (the best fit has it at its limit, or there is no best fit), so it is set to 0</source>
+        <translation>数据无法说明它（含有它的最佳拟合位于其界限，或没有找到最佳拟合），因此取为 0</translation>
+    </message>
+    <message>
+        <source>There is no interval because there is no standard error.</source>
+        <translation>没有标准误，因此没有区间。</translation>
+    </message>
+    <message>
+        <source>hardly any verdicts have one of the {noun} in common</source>
+        <translation>几乎没有两个判断属于同一个 {noun}</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the observed value, {error}; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}；似然：以所得值为中心的 Student t，{error}；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
+    </message>
+    <message>
+        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
+        <translation>先验 Beta({a}, {b})；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于恰为 0.5 的贝叶斯因子 BF10</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the proportion.</source>
+        <translation>给定比例时，试次独立。</translation>
+    </message>
+    <message>
+        <source>uniform prior on the proportion</source>
+        <translation>比例的均匀先验</translation>
+    </message>
+    <message>
+        <source>uniform priors on p(H|H) and p(M|M), so their mean has a triangular prior</source>
+        <translation>p(H|H) 和 p(M|M) 的均匀先验，因此其均值的先验为三角形</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli, and machines are normal in log odds and independent; all judges finish, and no quality rule excludes verdicts.</source>
+        <translation>评判者、其反应偏向、刺激和机器在对数优势上正态且独立；所有评判者都完成，且没有质量规则排除判断。</translation>
+    </message>
+    <message>
+        <source>For these machines only: machines are assumed to be alike.</source>
+        <translation>只针对这些机器：假定各机器相同。</translation>
+    </message>
+    <message>
+        <source>For these machines only: {n} are not enough to generalize to others; at least {fewest} are needed.</source>
+        <translation>只针对这些机器：{n} 个机器不能代表其他机器；至少需要 {fewest} 个。</translation>
+    </message>
+    <message>
+        <source>For other machines like these {n}: clustered by machine instead of by stimulus.</source>
+        <translation>针对与这 {n} 个同类的其他机器：按机器聚类，而不按其刺激聚类。</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50%</source>
+        <translation>含截距的二项线性模型，Wald z；效应：对数优势，50 % 时为 0</translation>
+    </message>
+    <message>
+        <source>Binomial linear model with one group compared with the baseline, Wald z; effect: log odds ratio</source>
+        <translation>基线加一个组的二项线性模型，Wald z；效应：对数优势比</translation>
+    </message>
+    <message>
+        <source>Linear regression, two-tailed t of the slope; effect: change per unit</source>
+        <translation>线性回归，斜率的双侧 t 检验；效应：每增加一个单位的变化</translation>
+    </message>
+    <message>
+        <source>Values are independent, change linearly, and vary normally around the line with constant variance.</source>
+        <translation>数值相互独立、呈线性变化，并以同一方差正态分布在直线周围。</translation>
+    </message>
+    <message>
+        <source>the predictors can&apos;t be separated: one doesn&apos;t vary, or depends on the others</source>
+        <translation>无法分离预测变量：其中一个没有变异，或可由其他变量推出</translation>
+    </message>
+    <message>
+        <source>all verdicts of one level are correct or all are wrong</source>
+        <translation>某一水平的判断全部正确或全部错误</translation>
+    </message>
+    <message>
+        <source>the values are exactly on a line</source>
+        <translation>数值全部落在一条直线上，没有离散</translation>
+    </message>
+    <message>
+        <source>The statistic of each look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
+        <translation>第 k 次查看的统计量正态，各次查看之间的数据独立；数据的分段在未查看结果的情况下计划。</translation>
+    </message>
+    <message>
+        <source>the fractions of the data don&apos;t increase from above 0</source>
+        <translation>数据的分段没有从大于 0 处递增</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
+        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1</translation>
+    </message>
+    <message>
+        <source>Verdicts are independent; all judges use the confidence scale in the same way.</source>
+        <translation>判断独立；所有评判者以相同方式使用信心。</translation>
+    </message>
+    <message>
+        <source>All verdicts on one class agree, so the value depends on the correction.</source>
+        <translation>对某一类别的所有判断一致：数值取决于校正。</translation>
+    </message>
+    <message>
+        <source>One class has a single rating, so there is no standard error.</source>
+        <translation>有一个类别只评分过一次：没有标准误。</translation>
+    </message>
+    <message>
+        <source>The ratings don&apos;t overlap or are all the same, so there is no standard error.</source>
+        <translation>评分没有重叠，或全部相同：没有标准误。</translation>
+    </message>
+    <message>
+        <source>Hedges&apos; g, pooled standard deviation, 95% CI from its large-sample variance</source>
+        <translation>Hedges g，合并标准差，95 % 区间由其大样本方差得出</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95% CIs: {method}.</source>
+        <translation>（n = {n} 个文本）。误差线为 95 % 区间：{method}。</translation>
+    </message>
+    <message>
+        <source>Proportion of coded texts in which each strategy was used {end}</source>
+        <translation>使用各策略的已编码文本比例{end}</translation>
+    </message>
+    <message>
+        <source>Proportion of correct verdicts when each strategy was used {end}</source>
+        <translation>使用各策略时正确判断的比例{end}</translation>
+    </message>
+    <message>
+        <source>How often each strategy was used, and how often verdicts were correct when it was.</source>
+        <translation>各策略的使用频率，以及使用时判断正确的频率。</translation>
+    </message>
+    <message>
+        <source>The table contains counts of verdicts without their order.</source>
+        <translation>表格只统计判断，没有说明哪些是首次判断。</translation>
+    </message>
+    <message>
+        <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
+        <translation>评判者把受测方判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50 % 对照。</translation>
+    </message>
+    <message>
+        <source>No judge started with this witness.</source>
+        <translation>没有评判者从此受测方开始。</translation>
+    </message>
+    <message>
+        <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
+        <translation>CIDEr-D（0 到 10），对回答求均值，95 % 区间按 t 分布</translation>
     </message>
     <message>
         <source>words</source>
@@ -1288,8 +1588,52 @@
         <translation>三元组</translation>
     </message>
     <message>
+        <source>words per text</source>
+        <translation>每个文本的词数</translation>
+    </message>
+    <message>
+        <source>different words per word; decreases with text length</source>
+        <translation>不同词数与总词数之比；随文本长度下降</translation>
+    </message>
+    <message>
+        <source>punctuation marks per text</source>
+        <translation>每个文本的标点数</translation>
+    </message>
+    <message>
+        <source>capital letters per text</source>
+        <translation>每个文本的大写字母数</translation>
+    </message>
+    <message>
+        <source>proportion of the task&apos;s other human texts with the same {name}</source>
+        <translation>同一任务其他人的文本中 {name} 相同的比例</translation>
+    </message>
+    <message>
+        <source>The parts of an answer, such as the turns of a speaker, are averaged first.</source>
+        <translation>一个回答的各部分（如一位说话者的各轮）先求均值。</translation>
+    </message>
+    <message>
+        <source>Length, punctuation, word frequencies, and parts of speech of the answers by maker, and how much each machine differs from the humans.</source>
+        <translation>回答的长度、标点、词频和词性，按回答来源，以及各机器与人相差多少。</translation>
+    </message>
+    <message>
+        <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Texts: {task}</source>
         <translation>文本：{task}</translation>
+    </message>
+    <message>
+        <source>No game of this length has its messages recorded.</source>
+        <translation>没有此长度的游戏说明其消息数。</translation>
+    </message>
+    <message>
+        <source>proportion of games won by the bot, weighted by xi (Eq. 8)</source>
+        <translation>机器人获胜的局数比例，按 xi 加权（式 8）</translation>
+    </message>
+    <message>
+        <source>Games of two people and a bot: how they ended, the strength of players and bots, and how often people won by game length.</source>
+        <translation>两人一机器人的对局：各局结果、玩家和机器人的实力，以及人获胜的频率与对局长度的关系。</translation>
     </message>
     <message>
         <source>outcome</source>
@@ -1320,16 +1664,16 @@
         <translation>否</translation>
     </message>
     <message>
+        <source>How well agents pass for others: the judge&apos;s advantage over guessing and, if machines judge each other, the scores F, D, and T.</source>
+        <translation>智能体冒充他者的程度：评判者相对于猜测的优势；在机器相互评判时，还有分数 F、D 和 T。</translation>
+    </message>
+    <message>
         <source>Free some space, or choose another disk.</source>
         <translation>请释放空间，或选择其他磁盘。</translation>
     </message>
     <message>
         <source>Choose another place.</source>
         <translation>请选择其他位置。</translation>
-    </message>
-    <message>
-        <source>Choose another place, or ask for the right to use this one.</source>
-        <translation>请选择其他位置，或申请使用此位置的权限。</translation>
     </message>
     <message>
         <source>Name a folder.</source>
@@ -1422,50 +1766,8 @@
         <translation>另一台计算机</translation>
     </message>
     <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} 在此研究中已有场次 {number}，开始于 {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun}（{state}）。新场次的序号为 {number}。</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>编号正确吗？</translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} 已于 {day} 退出，数据已删除。现在来的人需要另一个编号。</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} 在此研究中已有场次 {number}，于 {time} 在 {kiosk} 开始</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} 与 {code} 是同一个编号：{begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}，且仍在进行。编号正确吗？</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} 是为研究 {study} 生成的。研究选对了吗？</translation>
-    </message>
-    <message>
         <source>Did you mean {code}?</source>
         <translation>您是指 {code} 吗？</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation>{code} 有输入错误：最后一个字符与其他字符不符。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n codes made for this study.</source>
-        <translation>
-            <numerusform>{code} 不在为此研究生成的 %n 个编号之中。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -1550,10 +1852,6 @@
         <translation>检查题位于试次 {trials}</translation>
     </message>
     <message>
-        <source>by whom is sealed</source>
-        <translation>来源已封存</translation>
-    </message>
-    <message>
         <source>Screen</source>
         <translation>屏幕</translation>
     </message>
@@ -1582,84 +1880,24 @@
         <translation>退出方式</translation>
     </message>
     <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>在被试的键盘上按 {keys} 可暂停或结束场次，也可离开其后的结束画面。</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>页面需要 {size}；这里文字会被截断。</translation>
-    </message>
-    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>请选择更大的屏幕或更高的分辨率。</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>这里无法阻止它。请在系统设置中关闭屏幕保护和睡眠。</translation>
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
         <translation>{folder} 的可用空间为 {size}。</translation>
     </message>
     <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>请在系统设置中设定日期和时间，并设为由网络校时。</translation>
-    </message>
-    <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
         <translation>{screen}：{pixels}，缩放 {percent}，{rate}，{size}。</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>当前缩放比例下只有 {size} 的空间。</translation>
     </message>
     <message>
         <source>Set the scaling to {percent} in the system&apos;s settings.</source>
         <translation>请在系统设置中把缩放比例设为 {percent}。</translation>
     </message>
     <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>无法在此系统上读取屏幕关闭的时间。</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>场次进行期间会阻止它。</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation>此系统不允许被试端拦截 Alt+Tab 等按键。</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>请关闭其他程序，或在没有其他程序的账户中运行被试端。在 Linux 上，登录时请选择 X11 会话。</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>无法写入 {folder}。</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>请腾出空间：至少应有 {size} 可用。</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>显示为 {now}；最新的数据比它晚 {time}。</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>显示为 {now}，且没有由网络校时。</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>显示为 {now}。</translation>
-    </message>
-    <message>
         <source>Keyboard layout changed from {before} to {layout}.</source>
         <translation>键盘布局已从 {before} 更改为 {layout}。</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>请改回来；如果是有意更改，请继续。</translation>
     </message>
     <message>
         <source>Keyboard layout: {layout}</source>
@@ -1674,40 +1912,8 @@
         <translation>{screen}：{pixels}，缩放 {percent}，{rate}。</translation>
     </message>
     <message>
-        <source>The screen never goes dark.</source>
-        <translation>屏幕不会自动关闭。</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>{time}后屏幕会关闭或计算机进入睡眠。</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation>被试端会拦截 Alt+Tab 等按键。</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>无法访问 {folder}（{why}）。</translation>
-    </message>
-    <message>
         <source>Reconnect the disk or share, or choose another data folder.</source>
         <translation>请重新连接磁盘或共享，或选择另一个数据文件夹。</translation>
-    </message>
-    <message>
-        <source>Give this user permission to write there.</source>
-        <translation>请授予此用户在该处写入的权限。</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>显示为 {now}，早于本程序的构建时间。</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>显示为 {now}，由网络校时。</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>无法在此系统上读取键盘布局。</translation>
     </message>
     <message>
         <source>running</source>
@@ -1716,10 +1922,6 @@
     <message>
         <source>completed</source>
         <translation>已完成</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>已中断</translation>
     </message>
     <message>
         <source>refused</source>
@@ -1740,10 +1942,6 @@
     <message>
         <source>withdrawn</source>
         <translation>已退出</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}：{state}，已完成 {done} / {of} 个试次，最后一行 {time}</translation>
     </message>
     <message>
         <source>no kiosk</source>
@@ -1768,16 +1966,8 @@
         <translation>尚未全部删除。</translation>
     </message>
     <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>场次 {number}，改为预实验，{when}，{who}：{text}</translation>
-    </message>
-    <message>
         <source>resumed</source>
         <translation>续接</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <translation>改过时钟</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1787,39 +1977,9 @@
         <source>pilot (marked)</source>
         <translation>预实验（标记）</translation>
     </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be seen or stored are left out.</source>
-        <translation>
-            <numerusform>已略去 %n 个无法显示或存储的字符。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of values: correct them</source>
-        <translation>
-            <numerusform>%n 个电子表格错误代替了值：请更正</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dates or values turned into dates: check that they are what was typed</source>
-        <translation>
-            <numerusform>%n 个日期或被转换成日期的内容：请核对是否与输入一致</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{places} and more</source>
         <translation>{places} 等</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells right of column {last} are not read ({cells}).</source>
-        <translation>
-            <numerusform>未读取 {last} 列右侧的 %n 个单元格（{cells}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n 个合并单元格区域（{cells}）：只有各自的第一个单元格有文本。请填写其余单元格。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas without a value ({cells}) are left as they are.</source>
@@ -1828,32 +1988,12 @@
         </translation>
     </message>
     <message>
-        <source>The workbook has no sheet that can be seen: all are hidden.</source>
-        <translation>工作簿中没有可见的工作表：全部已隐藏。</translation>
-    </message>
-    <message>
-        <source>Show the sheet in Excel, and save.</source>
-        <translation>请在 Excel 中显示该工作表并保存。</translation>
-    </message>
-    <message>
         <source>{table} has no column {unknown}.</source>
         <translation>{table} 没有列 {unknown}。</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>文件夹中没有的图片：{names}（单元格：{rows}）。</translation>
-    </message>
-    <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>文件夹中没有被任何行引用、因而未复制的图片：{idle}。</translation>
-    </message>
-    <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
         <translation>第 {line} 行不是 UTF-8。请将表格存为 {kind}，然后重新打开。</translation>
-    </message>
-    <message>
-        <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation>同一个表的各部分（如 [[block]]）没有写在一起</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1884,10 +2024,6 @@
         <translation>没有 X 服务器</translation>
     </message>
     <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。</translation>
-    </message>
-    <message>
         <source>The X server</source>
         <translation>X 服务器</translation>
     </message>
@@ -1908,30 +2044,8 @@
         <translation>{booth} 的 {file}，{problem}</translation>
     </message>
     <message>
-        <source>the message is shown.</source>
-        <translation>消息已显示。</translation>
-    </message>
-    <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what}（第一处是第 {row} 行第 {column} 列的 {cell}）。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
-        <translation>
-            <numerusform>%n 个以 = 开头的单元格保留为文本；此处不计算公式</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers with a comma: write a point where a number is wanted</source>
-        <translation>
-            <numerusform>%n 个带逗号的数字：需要数字的地方请用小数点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>
-            <numerusform>%n 个合并单元格：文本在各自的第一个单元格中，其余为空。请填写。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1958,10 +2072,6 @@
         <translation>稳健性</translation>
     </message>
     <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
-        <translation>正确判断的比例，按自述的正确概率（n = {total} 个判断）。点的面积表示它代表多少个判断。误差线为 95 % 区间：{method}。在虚线上，评判者的信心恰如其分。</translation>
-    </message>
-    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>{percent}% CI [{low}, {high}]</translation>
     </message>
@@ -1974,32 +2084,8 @@
         <translation>允许重复</translation>
     </message>
     <message>
-        <source>there are no data for this</source>
-        <translation>没有可用于此项的数据</translation>
-    </message>
-    <message>
         <source>95% CI</source>
         <translation>95% CI</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas: what they show was pasted, as text.</source>
-        <translation>
-            <numerusform>%n 个公式：其显示的内容已作为文本粘贴。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas ({cells}): the value of the last save was taken.</source>
-        <translation>
-            <numerusform>%n 个公式（{cells}）：已采用上次保存时的值。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
-        <translation>概要、回答、被试、刺激、分析、排除和编码手册；文本保持为文本。</translation>
-    </message>
-    <message>
-        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
-        <translation>没有研究在收集数据之前冻结，因此没有任何结果登记为计划的结果。请将所有结果和检验视为探索性的。</translation>
     </message>
     <message>
         <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
@@ -2008,10 +2094,6 @@
     <message>
         <source>By {column}</source>
         <translation>按 {column}</translation>
-    </message>
-    <message>
-        <source>Detectability cannot be computed: {note}</source>
-        <translation>无法计算可辨别度：{note}</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -2036,10 +2118,6 @@
     <message>
         <source>References</source>
         <translation>参考文献</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
-        <translation>对于其他同类机器，区间为 95% CI {interval}（{p}）。</translation>
     </message>
     <message>
         <source>Not computed</source>
@@ -2074,10 +2152,6 @@
         <translation>结果由 TuringDesk {version} 计算。</translation>
     </message>
     <message>
-        <source>Verdicts left out of the analysis: {reasons}.</source>
-        <translation>从分析中排除的判断：{reasons}。</translation>
-    </message>
-    <message>
         <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
         <translation>对来自人的刺激，判断正确的比例为 {p}{interval}。</translation>
     </message>
@@ -2092,10 +2166,6 @@
     <message>
         <source>The estimate generalizes to: {to}.</source>
         <translation>估计值可推广到：{to}。</translation>
-    </message>
-    <message>
-        <source>For other machines like these, the interval is 95% CI {interval}.</source>
-        <translation>对于其他同类机器，区间为 95% CI {interval}。</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -2134,10 +2204,6 @@
         <translation>方法、假设和可推广范围</translation>
     </message>
     <message>
-        <source>result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
         <source>reason</source>
         <translation>原因</translation>
     </message>
@@ -2156,10 +2222,6 @@
     <message>
         <source>Usual standard errors: {usual}.</source>
         <translation>通常的标准误：{usual}。</translation>
-    </message>
-    <message>
-        <source>If a row says nothing else, results generalize to: {to}.</source>
-        <translation>如果某行没有另外说明，结果可推广到：{to}。</translation>
     </message>
     <message>
         <source>usual standard errors</source>
@@ -2635,24 +2697,8 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>the session pauses.</source>
-        <translation>会话暂停。</translation>
-    </message>
-    <message>
-        <source>the session goes on.</source>
-        <translation>会话继续。</translation>
-    </message>
-    <message>
-        <source>the session ends.</source>
-        <translation>会话结束。</translation>
-    </message>
-    <message>
         <source>There is no booth {name}.</source>
         <translation>没有实验间 {name}。</translation>
-    </message>
-    <message>
-        <source>{booth} is forgotten.</source>
-        <translation>已忘记 {booth}。</translation>
     </message>
     <message numerus="yes">
         <source>%n more connections in the last minute.</source>
@@ -2671,10 +2717,6 @@
     <message>
         <source>assistant</source>
         <translation>助理</translation>
-    </message>
-    <message>
-        <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation>图片已损坏，或类型未知。</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2697,24 +2739,12 @@
         <translation>字段</translation>
     </message>
     <message>
-        <source>{key} cannot be the key of a choice.</source>
-        <translation>{key} 不能用作选项的按键。</translation>
-    </message>
-    <message>
         <source>{value} is not a choice of the field {id}.</source>
         <translation>{value} 不是字段 {id} 的选项。</translation>
     </message>
     <message>
-        <source>{item} cannot be a choice.</source>
-        <translation>{item} 不能用作选项。</translation>
-    </message>
-    <message>
         <source>rule</source>
         <translation>规则</translation>
-    </message>
-    <message>
-        <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation>字段 {field} 是个人信息，因此其回答分开保存。</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
@@ -2729,32 +2759,12 @@
         <translation>第 {number} 个字符</translation>
     </message>
     <message>
-        <source>This TOML cannot be read: {problem}.</source>
-        <translation>无法读取此 TOML：{problem}。</translation>
-    </message>
-    <message>
-        <source>{media} cannot be the name of a folder.</source>
-        <translation>{media} 不能用作文件夹名称。</translation>
-    </message>
-    <message>
-        <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation>该 id 有 {name} 个字符；它会成为文件名的一部分。</translation>
-    </message>
-    <message>
         <source>block</source>
         <translation>组块</translation>
     </message>
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} 不是语言代码。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation>{name} 不能用作研究的 id；它会成为文件名的一部分。</translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
-        <translation>请写 {name}。</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3575,6 +3585,3696 @@
         <translation>比率</translation>
     </message>
     <message>
+        <source>Choose another folder, or ask for permission to use this one.</source>
+        <translation>请选择其他位置，或申请使用此位置的权限。</translation>
+    </message>
+    <message>
+        <source>a single coder</source>
+        <translation>一名编码者</translation>
+    </message>
+    <message>
+        <source>{name}: kind is {kind}. Use one of: {kinds}.</source>
+        <translation>{name}：kind 为 {kind}。请写以下之一：{kinds}。</translation>
+    </message>
+    <message>
+        <source>{name}: a scheme needs 1 to {most_categories} [[category]] tables.</source>
+        <translation>{name}：需要 1 到 {most_categories} 个 [[category]]。</translation>
+    </message>
+    <message>
+        <source>{name}: a {key} is missing. Add {key} = &quot;...&quot;.</source>
+        <translation>{name}：某处缺少 {key}。请写 {key} = &quot;...&quot;。</translation>
+    </message>
+    <message>
+        <source>Correct the file, or remove it from the folder.</source>
+        <translation>请更正文件，或将其移出文件夹。</translation>
+    </message>
+    <message>
+        <source>Available: {known}.</source>
+        <translation>可用的有：{known}。</translation>
+    </message>
+    <message>
+        <source>below the block&apos;s time limit</source>
+        <translation>快于组块的界限</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).</source>
+        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {of} 个中的 {least} 个，此处为 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>Marked as too fast when it was given; {needed}.</source>
+        <translation>作答时标记为过快；{needed}。</translation>
+    </message>
+    <message>
+        <source>at least {limit_s} s required</source>
+        <translation>至少需要 {limit_s} 秒</translation>
+    </message>
+    <message>
+        <source>{passed} of {asked} controls correct (required: {needed}).</source>
+        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>Incorrect answer to the control question {asked}: {choice}.</source>
+        <translation>检查题 {asked} 答错：{choice}。</translation>
+    </message>
+    <message>
+        <source>Answer to the question {question}: {given}.</source>
+        <translation>问题 {question} 的回答是：{given}。</translation>
+    </message>
+    <message>
+        <source>{often} of {n} verdicts are {most}; the limit is below {share}.</source>
+        <translation>{n} 个判断中有 {often} 个是 {most}；相同者须少于 {share}。</translation>
+    </message>
+    <message>
+        <source>Session {place} of this participant; only the first one counts: {first}.</source>
+        <translation>该被试的场次 {place}；只计第一个，即 {first}。</translation>
+    </message>
+    <message>
+        <source>The {in_a_row} trials before it showed machines only.</source>
+        <translation>此前的 {in_a_row} 个试次都只有机器。</translation>
+    </message>
+    <message>
+        <source>{done} of {of} trials answered (required: {needed}).</source>
+        <translation>{of} 个试次中回答了 {done} 个；至少需要 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>{often} of {n} choices were in position {most}; the limit is below {share}.</source>
+        <translation>{n} 个选择中有 {often} 个位于 {most}；相同者须少于 {share}。</translation>
+    </message>
+    <message>
+        <source>The answer to {field} is {given}; required: {needed}.</source>
+        <translation>{field} 的回答是 {given}；要求为 {needed}。</translation>
+    </message>
+    <message>
+        <source>There is no answer to {field}; required: {needed}.</source>
+        <translation>{field} 没有回答；要求为 {needed}。</translation>
+    </message>
+    <message>
+        <source>There are more than {tried} ways to distribute the remaining trials over agents. The {tried} most demanding ways were checked and can be drawn; the others were not checked.</source>
+        <translation>剩余试次分配给智能体的方式超过 {tried} 种。已从最难的开始尝试 {tried} 种，都可以抽取；其余未尝试。</translation>
+    </message>
+    <message>
+        <source>Make the number of trials a multiple of the number of agents, or add answers to other prompts.</source>
+        <translation>请把 trials 设为智能体数量的倍数，或为其他提示项添加回答。</translation>
+    </message>
+    <message>
+        <source>{needed} of length {length} needed, {there} available</source>
+        <translation>需要 {needed} 个长度为 {length} 的，只有 {there} 个</translation>
+    </message>
+    <message>
+        <source>{needed} needed, {there} available</source>
+        <translation>需要 {needed} 个，只有 {there} 个</translation>
+    </message>
+    <message>
+        <source>Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true.</source>
+        <translation>请为其他提示项添加回答，减少要求的数量，或设置 repeat_prompts = true。</translation>
+    </message>
+    <message>
+        <source>Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.</source>
+        <translation>请添加一些，或写明改为抽取什么，例如 mix = {{ {letters} = {number} }}。</translation>
+    </message>
+    <message>
+        <source>{needed} trials show {length} or more turns, but only {there} of the conversations that can appear in one session are that long.</source>
+        <translation>{needed} 个试次要显示 {length} 轮或更多，但一个场次可以同时使用的对话中，只有 {there} 段达到这个轮数。</translation>
+    </message>
+    <message>
+        <source>Add longer conversations, or remove the long values from lengths.</source>
+        <translation>请添加更长的对话，或从 lengths 中去掉较大的数。</translation>
+    </message>
+    <message>
+        <source>Add answers, or reduce the number of trials.</source>
+        <translation>请添加回答，或减少要求的数量。</translation>
+    </message>
+    <message>
+        <source>Set trials to 1 or more.</source>
+        <translation>请至少设置一个。</translation>
+    </message>
+    <message>
+        <source>Add rows to it.</source>
+        <translation>请在其中添加一些。</translation>
+    </message>
+    <message>
+        <source>{trials} control trials and {fixed} fixed trials don&apos;t fit into {trials2} trials.</source>
+        <translation>{trials} 个检查试次和 {fixed} 个固定试次放不进 {trials2} 个试次。</translation>
+    </message>
+    <message>
+        <source>Increase trials, or remove some of them.</source>
+        <translation>请增大 trials，或去掉其中一些。</translation>
+    </message>
+    <message>
+        <source>Control trials requested: {trials}; rows of {table} reserved for control trials: {control}.</source>
+        <translation>要求的检查试次：{trials}；{table} 中留作检查的行：{control}。</translation>
+    </message>
+    <message>
+        <source>Mark more rows with control = yes, or list fewer positions.</source>
+        <translation>请把更多行标为 control = yes，或减少指定的位置。</translation>
+    </message>
+    <message>
+        <source>Practice trials requested: {practice}; rows of {table} reserved for practice: {practice2}.</source>
+        <translation>要求的练习试次：{practice}；{table} 中留作练习的行：{practice2}。</translation>
+    </message>
+    <message>
+        <source>Mark more rows with practice = yes, or reduce practice.</source>
+        <translation>请把更多行标为 practice = yes，或减小 practice。</translation>
+    </message>
+    <message>
+        <source>A length is below 1 or listed twice.</source>
+        <translation>有长度小于 1 或重复指定。</translation>
+    </message>
+    <message>
+        <source>List each number of turns once.</source>
+        <translation>每个轮数请只写一次。</translation>
+    </message>
+    <message>
+        <source>{position} is fixed at position {position2}, but {table} has no row with that ID.</source>
+        <translation>{position} 固定在位置 {position2}，但 {table} 没有该 id 的行。</translation>
+    </message>
+    <message>
+        <source>Correct the ID, or remove it.</source>
+        <translation>请更正该 id，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>{twice} is fixed at more than one position.</source>
+        <translation>{twice} 固定在两个位置。</translation>
+    </message>
+    <message>
+        <source>Fix it at one position only.</source>
+        <translation>请只固定在其中一个位置。</translation>
+    </message>
+    <message>
+        <source>The fixed stimuli {ids} have the same prompt, and no judge sees a prompt twice.</source>
+        <translation>固定刺激 {ids} 属于同一提示项，而评判者不会两次遇到同一提示项。</translation>
+    </message>
+    <message>
+        <source>Fix different stimuli, or set repeat_prompts = true.</source>
+        <translation>请固定其他刺激，或设置 repeat_prompts = true。</translation>
+    </message>
+    <message>
+        <source>{table} has no answers of type {letters} to draw (H is human, M is machine; rows for control and practice trials are not drawn).</source>
+        <translation>{table} 没有可抽取的 {letters} 回答（H 是人，M 是机器；留作检查和练习的行不参与抽取）。</translation>
+    </message>
+    <message>
+        <source>The mix contains a negative number.</source>
+        <translation>mix 中有小于 0 的数。</translation>
+    </message>
+    <message>
+        <source>Use 0 or more.</source>
+        <translation>请写 0 或更大的数。</translation>
+    </message>
+    <message>
+        <source>The mix adds up to {values}, but {drawn} of the {trials} trials are drawn ({trials2} are control trials, {fixed} are fixed).</source>
+        <translation>mix 合计为 {values}，但 {trials} 个试次中抽取 {drawn} 个（{trials2} 个检查试次，{fixed} 个固定试次）。</translation>
+    </message>
+    <message>
+        <source>in addition to the fixed ones</source>
+        <translation>固定的除外</translation>
+    </message>
+    <message>
+        <source>Position {position} is listed twice.</source>
+        <translation>位置 {position} 重复指定。</translation>
+    </message>
+    <message>
+        <source>List each position once.</source>
+        <translation>每个位置请只写一次。</translation>
+    </message>
+    <message>
+        <source>{what} is at position {position}, but the block only has trials 1 to {trials}.</source>
+        <translation>{what}位于位置 {position}，但该组块的试次为 1 到 {trials}。</translation>
+    </message>
+    <message>
+        <source>Choose a position within the block, or increase trials.</source>
+        <translation>请指定组块内的位置，或增大 trials。</translation>
+    </message>
+    <message>
+        <source>Consent: name {signature}, saved separately</source>
+        <translation>知情同意：姓名 {signature}，并分开保存</translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or on their own: {name}{more}. There are too few other stimuli.</source>
+        <translation>有些场次会在两个组块中显示 {table} 的同一刺激，成对或单独出现：{name}{more}。可显示的其他刺激太少。</translation>
+    </message>
+    <message>
+        <source>Add stimuli, reduce the number of trials, or give each block its own table.</source>
+        <translation>请添加刺激，减少要求的数量，或给每个组块各自的表格。</translation>
+    </message>
+    <message>
+        <source>Remove them from the table, or include them in the mix.</source>
+        <translation>请从表格中去掉它们，或在 mix 中给它们位置。</translation>
+    </message>
+    <message>
+        <source>With {participants} participants, some answers are never judged: {named}.</source>
+        <translation>有 {participants} 名被试时，有些回答没有人评判：{named}。</translation>
+    </message>
+    <message>
+        <source>Plan more participants, more trials, or fewer answers.</source>
+        <translation>请计划更多被试、更多试次或更少回答。</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are reserved for {what}, but there are no {of_them}.</source>
+        <translation>{table} 中有 {rows} 行留作 {what}，但没有{of_them}。</translation>
+    </message>
+    <message>
+        <source>Add {what} trials, or clear the column {what} in these rows.</source>
+        <translation>请设置 {what} 试次，或清空这些行的 {what} 列。</translation>
+    </message>
+    <message>
+        <source>lengths contains {over}, but the longest conversation in {table} has {longest} turns.</source>
+        <translation>要显示 {over} 轮，但 {table} 中最长的对话只有 {longest} 轮。</translation>
+    </message>
+    <message>
+        <source>Remove these lengths, or add longer conversations.</source>
+        <translation>请去掉这些长度，或添加更长的对话。</translation>
+    </message>
+    <message>
+        <source>A control question is requested at {questions} positions, but only {having} of {of} answers in {table} have one.</source>
+        <translation>要求在 {questions} 个位置询问检查题，但 {table} 的 {of} 个回答中只有 {having} 个有检查题。</translation>
+    </message>
+    <message>
+        <source>Add a control question to every answer, or set questions = &quot;every&quot; or &quot;none&quot;.</source>
+        <translation>请给每个回答一个检查题，或写 questions = &quot;every&quot; 或 &quot;none&quot;。</translation>
+    </message>
+    <message>
+        <source>This block shares {table} with another block, and a session never shows a stimulus twice. After the other block, too few stimuli remain. {missing}</source>
+        <translation>它与另一个组块共用 {table}，而同一场次不会两次显示同一刺激；一个组块之后所剩太少。{missing}</translation>
+    </message>
+    <message>
+        <source>Add answers, reduce the number of trials, or give each block its own table.</source>
+        <translation>请添加回答，减少要求的数量，或给每个组块各自的表格。</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers)</source>
+        <translation>（仅限有检查题的：{of} 个回答中有 {having} 个）</translation>
+    </message>
+    <message>
+        <source>{practice} practice trials before it</source>
+        <translation>之前有 {practice} 个练习试次</translation>
+    </message>
+    <message>
+        <source>{name} is also fixed in block {name2}, and a session never shows a stimulus twice.</source>
+        <translation>{name} 也固定在组块 {name2} 中，而同一场次不会两次显示它。</translation>
+    </message>
+    <message>
+        <source>Fix a different stimulus.</source>
+        <translation>请固定另一个。</translation>
+    </message>
+    <message>
+        <source>unknown kind {values}</source>
+        <translation>未知的类型 {values}</translation>
+    </message>
+    <message>
+        <source>unknown settings: {unknown}</source>
+        <translation>未知的设置 {unknown}</translation>
+    </message>
+    <message>
+        <source>the ID {id} contains a |, which is used to join IDs</source>
+        <translation>id {id} 中有 |，而它用于连接多个 id</translation>
+    </message>
+    <message>
+        <source>You can answer after the animation has played once.</source>
+        <translation>完整播放一次之后才能作答。</translation>
+    </message>
+    <message>
+        <source>The session has ended; there is nothing to answer.</source>
+        <translation>场次已结束；没有需要回答的内容。</translation>
+    </message>
+    <message>
+        <source>Only a trial can go unanswered.</source>
+        <translation>只有试次可以不作答。</translation>
+    </message>
+    <message>
+        <source>Only consent can be refused.</source>
+        <translation>只有知情同意页可以拒绝。</translation>
+    </message>
+    <message>
+        <source>This step has no question {unknown}.</source>
+        <translation>这一步不询问 {unknown}。</translation>
+    </message>
+    <message>
+        <source>Given the other answers, this step doesn&apos;t ask {idle}.</source>
+        <translation>根据其他回答，这一步不询问 {idle}。</translation>
+    </message>
+    <message>
+        <source>The key was held down. Release it, then press it again.</source>
+        <translation>按键被一直按住；作答须重新按键。</translation>
+    </message>
+    <message>
+        <source>You can answer after {look_first_s} s.</source>
+        <translation>{look_first_s} 秒后才能作答。</translation>
+    </message>
+    <message>
+        <source>{key} still needs an answer.</source>
+        <translation>这一步还需要回答 {key}。</translation>
+    </message>
+    <message>
+        <source>There is no whole number between 0 and {n}.</source>
+        <translation>没有 0 到 {n} 之间的整数。</translation>
+    </message>
+    <message>
+        <source>no data for this result</source>
+        <translation>没有可用于此项的数据</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time}</source>
+        <translation>{code} 在此研究中已有场次 {number}，开始于 {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new session gets the number {number}.</source>
+        <translation>{begun}（{state}）。新场次的序号为 {number}。</translation>
+    </message>
+    <message>
+        <source>Is this the correct code?</source>
+        <translation>编号正确吗？</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Use a new code.</source>
+        <translation>{code} 已于 {day} 退出，数据已删除。现在来的人需要另一个编号。</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, started {time} at {kiosk}</source>
+        <translation>{code} 在此研究中已有场次 {number}，于 {time} 在 {kiosk} 开始</translation>
+    </message>
+    <message>
+        <source>{other} and {code} count as the same code: {begun}</source>
+        <translation>{other} 与 {code} 是同一个编号：{begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the correct code?</source>
+        <translation>{begun}，且仍在进行。编号正确吗？</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}. Is this the correct study?</source>
+        <translation>{code} 是为研究 {study} 生成的。研究选对了吗？</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo: its last character doesn&apos;t match the others.</source>
+        <translation>{code} 有输入错误：最后一个字符与其他字符不符。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not one of the %n codes created for this study.</source>
+        <translation>
+            <numerusform>{code} 不在为此研究生成的 %n 个编号之中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makers are sealed</source>
+        <translation>来源已封存</translation>
+    </message>
+    <message>
+        <source>Not known yet. Chance is 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>可辨别度随场次的变化</translation>
+    </message>
+    <message>
+        <source>Answers per minute</source>
+        <translation>每分钟回答数</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}, {interval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability with its interval</source>
+        <translation>可辨别度及其区间</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>判断少于 {fewest} 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No answers in the last %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>截至场次 {number}：{value}</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends a session, and closes the final screen.</source>
+        <translation>在被试的键盘上按 {keys} 可暂停或结束场次，也可离开其后的结束画面。</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; text is cut off on this screen.</source>
+        <translation>页面需要 {size}；这里文字会被截断。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t prevent this. Turn off the screen saver and sleep in the system&apos;s settings.</source>
+        <translation>这里无法阻止它。请在系统设置中关闭屏幕保护和睡眠。</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s settings, set the date and time, and turn on automatic network time.</source>
+        <translation>请在系统设置中设定日期和时间，并设为由网络校时。</translation>
+    </message>
+    <message>
+        <source>At this scaling, the screen only has {size}.</source>
+        <translation>当前缩放比例下只有 {size} 的空间。</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report when the screen turns off.</source>
+        <translation>无法在此系统上读取屏幕关闭的时间。</translation>
+    </message>
+    <message>
+        <source>TuringDesk prevents this during sessions.</source>
+        <translation>场次进行期间会阻止它。</translation>
+    </message>
+    <message>
+        <source>On this system, the kiosk can&apos;t block Alt+Tab and similar shortcuts.</source>
+        <translation>此系统不允许被试端拦截 Alt+Tab 等按键。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in a user account without any. On Linux, choose an X11 session at login.</source>
+        <translation>请关闭其他程序，或在没有其他程序的账户中运行被试端。在 Linux 上，登录时请选择 X11 会话。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t write to {folder}.</source>
+        <translation>无法写入 {folder}。</translation>
+    </message>
+    <message>
+        <source>Free some space. At least {size} should be free.</source>
+        <translation>请腾出空间：至少应有 {size} 可用。</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}; the newest data are {time} ahead.</source>
+        <translation>显示为 {now}；最新的数据比它晚 {time}。</translation>
+    </message>
+    <message>
+        <source>Clock not synchronized ({now}).</source>
+        <translation>显示为 {now}，且没有由网络校时。</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}.</source>
+        <translation>显示为 {now}。</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if you want this layout.</source>
+        <translation>请改回来；如果是有意更改，请继续。</translation>
+    </message>
+    <message>
+        <source>The screen never turns off.</source>
+        <translation>屏幕不会自动关闭。</translation>
+    </message>
+    <message>
+        <source>The screen turns off or the computer sleeps after {time}.</source>
+        <translation>{time}后屏幕会关闭或计算机进入睡眠。</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar shortcuts are blocked.</source>
+        <translation>被试端会拦截 Alt+Tab 等按键。</translation>
+    </message>
+    <message>
+        <source>{folder} is not available ({why}).</source>
+        <translation>无法访问 {folder}（{why}）。</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write to it.</source>
+        <translation>请授予此用户在该处写入的权限。</translation>
+    </message>
+    <message>
+        <source>The clock shows {now}, which is before this version of TuringDesk was built.</source>
+        <translation>显示为 {now}，早于本程序的构建时间。</translation>
+    </message>
+    <message>
+        <source>Clock synchronized ({now}).</source>
+        <translation>显示为 {now}，由网络校时。</translation>
+    </message>
+    <message>
+        <source>This system doesn&apos;t report the keyboard layout.</source>
+        <translation>无法在此系统上读取键盘布局。</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
+        <translation>场次 {number}，改为预实验，{when}，{who}：{text}</translation>
+    </message>
+    <message>
+        <source>clock changed</source>
+        <translation>改过时钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that are invisible or can&apos;t be stored were removed.</source>
+        <translation>
+            <numerusform>已略去 %n 个无法显示或存储的字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spreadsheet errors instead of values: correct them</source>
+        <translation>
+            <numerusform>%n 个电子表格错误代替了值：请更正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n 个合并单元格：文本在各自的第一个单元格中，其余为空。请填写。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: their displayed values were pasted as text.</source>
+        <translation>
+            <numerusform>%n 个公式：其显示的内容已作为文本粘贴。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells starting with = were pasted as text; formulas are not calculated here</source>
+        <translation>
+            <numerusform>%n 个以 = 开头的单元格保留为文本；此处不计算公式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: use a decimal point if you mean a number</source>
+        <translation>
+            <numerusform>%n 个带逗号的数字：需要数字的地方请用小数点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells look like dates: check that the spreadsheet didn&apos;t convert them</source>
+        <translation>
+            <numerusform>%n 个日期或被转换成日期的内容：请核对是否与输入一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record that starts in line {start} is not valid CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
+        <translation>从第 {start} 行开始的记录不是 CSV：{problem}。请在文本编辑器中更正引号，然后重新打开表格。</translation>
+    </message>
+    <message>
+        <source>Explain why the study was changed. The report lists it as a deviation.</source>
+        <translation>请说明为什么更改研究；报告会将其显示为偏离。</translation>
+    </message>
+    <message>
+        <source>This row is not a JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
+        <translation>此行不是 JSON 对象，因此没有单元格。请更正显示整行内容的第一个单元格：{...}。</translation>
+    </message>
+    <message>
+        <source>There is already a picture called {name}. Rename this one, or replace the other.</source>
+        <translation>已有另一张名为 {name} 的图片。请重命名这一张，或替换那一张。</translation>
+    </message>
+    <message>
+        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>{name} 有 {width} x {height} 像素。请缩小：每边最多 {longest_side}，总共最多 {most_pixels}。</translation>
+    </message>
+    <message>
+        <source>There is already a picture {known}, which differs from {name} only by case. Rename one of them.</source>
+        <translation>已有图片 {known}，与 {name} 仅大小写不同。请重命名其中一张。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}. Save it as PNG or JPEG.</source>
+        <translation>{name} 不是可以显示的图片：{problem}。请存为 PNG 或 JPEG。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
+        <translation>无法读取 {name}：{what}。请先把它复制到本机。</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
+        <translation>{folder} 不是空的。请指定一个尚不存在的文件夹。</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved. {problem} Your changes are still here; save again.</source>
+        <translation>无法保存 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
+    </message>
+    <message>
+        <source>{files} changed on disk after you opened the study. Open the study again to see the change, or save anyway to overwrite it.</source>
+        <translation>研究在这里打开之后，磁盘上的 {files} 已更改。请重新打开研究查看，或仍然保存以覆盖。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be saved: it is open in another program, or you don&apos;t have permission to write to the folder. Close it in Excel, then save again. Your changes are still here.</source>
+        <translation>无法写入 {name}：另一个程序占用了它，或您没有该文件夹的写入权限。请在 Excel 中关闭它，然后再次保存。这里没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>{named} no longer exists. Add it again, or remove it here, then save.</source>
+        <translation>{named} 已不存在。请重新添加，或在这里移除，然后保存。</translation>
+    </message>
+    <message>
+        <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
+        <translation>{written} 不在研究的文件夹内，因此不在这里编辑。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
+        <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它，或申请读取权限。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
+        <translation>无法移除 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
+    </message>
+    <message>
+        <source>{name} is not a table that TuringDesk can read. Save it as one of {known}.</source>
+        <translation>{name} 不是可以读取的表格。请存为以下格式之一：{known}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells to the right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>未读取 {last} 列右侧的 %n 个单元格（{cells}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each contains the text. Fill in the other cells.</source>
+        <translation>
+            <numerusform>%n 个合并单元格区域（{cells}）：只有各自的第一个单元格有文本。请填写其余单元格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): their last saved values are used.</source>
+        <translation>
+            <numerusform>%n 个公式（{cells}）：已采用上次保存时的值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is a workbook, although its name says otherwise. Change the ending to .xlsx.</source>
+        <translation>{name} 是工作簿，但文件名不符。请让它以 .xlsx 结尾。</translation>
+    </message>
+    <message>
+        <source>{name} is larger than 256 MB. Split it into several tables.</source>
+        <translation>{name} 超过 256 MB。请拆成几个表格。</translation>
+    </message>
+    <message>
+        <source>The workbook has no visible sheet.</source>
+        <translation>工作簿中没有可见的工作表：全部已隐藏。</translation>
+    </message>
+    <message>
+        <source>Unhide a sheet in Excel, and save the workbook.</source>
+        <translation>请在 Excel 中显示该工作表并保存。</translation>
+    </message>
+    <message>
+        <source>{name} is not valid CSV: {problem}. Save it again as CSV UTF-8.</source>
+        <translation>{name} 不是 CSV：{problem}。请重新存为 CSV UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 and was read as Western European (Windows). Check letters with accents.</source>
+        <translation>文件不是 UTF-8，已按西欧编码 (Windows) 读取。请检查带重音符号的字母。</translation>
+    </message>
+    <message>
+        <source>Answers faster than {usual} s are excluded from results. You can change this in Rules.</source>
+        <translation>用时少于 {usual} 秒的回答会从结果中排除；可在“规则”中更改。</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no rows below the first one, which contains the column names.</source>
+        <translation>{name} 第一行是列名，其下没有任何行。</translation>
+    </message>
+    <message>
+        <source>{value} is neither human nor machine (rows: {count}). Choose which one it is.</source>
+        <translation>{value} 既不表示人也不表示机器（行数：{count}）。请写明是哪一种。</translation>
+    </message>
+    <message>
+        <source>Columns that were not imported: {left}.</source>
+        <translation>未采用的列：{left}。</translation>
+    </message>
+    <message>
+        <source>Pictures missing from the folder: {names} (cells: {rows}).</source>
+        <translation>文件夹中没有的图片：{names}（单元格：{rows}）。</translation>
+    </message>
+    <message>
+        <source>Pictures in the folder that no row uses and that were not copied: {idle}.</source>
+        <translation>文件夹中没有被任何行引用、因而未复制的图片：{idle}。</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name doesn&apos;t end in one of {formats}.</source>
+        <translation>{name} 不是表格：其文件名的结尾不在 {formats} 之中。</translation>
+    </message>
+    <message>
+        <source>The first sheet is empty. Add column names in Excel first.</source>
+        <translation>第一个工作表是空的。请先在 Excel 中写上列名。</translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which you can&apos;t edit here. Copy its rows to a .csv table, or edit it in Excel.</source>
+        <translation>{name} 是 Excel 工作簿，不在这里更改。请将其中的行复制到 .csv 表格，或在 Excel 中更改。</translation>
+    </message>
+    <message>
+        <source>There is already a column {name}.</source>
+        <translation>已有列 {name}。</translation>
+    </message>
+    <message>
+        <source>the parts of one table, such as [[block]], are not together</source>
+        <translation>同一个表的各部分（如 [[block]]）没有写在一起</translation>
+    </message>
+    <message>
+        <source>the layout of study.toml doesn&apos;t allow this change</source>
+        <translation>study.toml 的写法没有可放置此更改的位置</translation>
+    </message>
+    <message>
+        <source>the text would have a different meaning</source>
+        <translation>文本的含义会改变</translation>
+    </message>
+    <message>
+        <source>{what}: {problem}. Edit it in a text editor.</source>
+        <translation>{what}：{problem}。请在文本编辑器中更改。</translation>
+    </message>
+    <message>
+        <source>{key} has no element {number}.</source>
+        <translation>{key} 中没有第 {number} 个元素。</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}. For a folder for sharing, use {named}.</source>
+        <translation>{name} 的后缀不是可用的后缀：{known}。用于共享的文件夹需要 {named}。</translation>
+    </message>
+    <message>
+        <source>The column names of {title} are only available for CSV. Choose the format CSV, or keep the default column names.</source>
+        <translation>只有 CSV 文件可以使用 {title} 的列名。请选择 CSV 格式，或保留原有列名。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the data folder {data}. Check the name.</source>
+        <translation>没有数据文件夹 {data}。请检查名称。</translation>
+    </message>
+    <message>
+        <source>Some texts start with =, +, -, or @: {where}.</source>
+        <translation>有些文本以 =、+、- 或 @ 开头：{where}。</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, or use --safe-for-spreadsheets.</source>
+        <translation>{what} Excel 等电子表格程序可能把它们当作公式。请导出为工作簿，或改为安全的写法 (--safe-for-spreadsheets)。</translation>
+    </message>
+    <message>
+        <source>{number} responses of pilot sessions are not included (use --pilot to include them).</source>
+        <translation>预实验场次的 {number} 个回答未写入 (--pilot)。</translation>
+    </message>
+    <message>
+        <source>{number} rows are excluded by quality rules (column excluded). {file} lists the reasons.</source>
+        <translation>{number} 行标记为被质量规则排除：excluded 列。原因见：{file}。</translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin, or agent. To export them in full, enter the passphrase (--passphrase-file).</source>
+        <translation>{number} 个判断已封存：其行中没有真实来源、来源和智能体。请提供口令以完整导出（--passphrase-file）。</translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals. To list them, run `turingdesk check DATA`.</source>
+        <translation>日志中有 {number} 个问题：`turingdesk check DATA` 会列出。</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was added before each one, so that spreadsheets don&apos;t read it as a formula.</source>
+        <translation>{what} 每个文本前都加了单引号，因此都不是公式。</translation>
+    </message>
+    <message>
+        <source>{number} rows are simulated (column judge).</source>
+        <translation>{number} 行为模拟数据：judge 列。</translation>
+    </message>
+    <message>
+        <source>{number} rows are imported (column judge).</source>
+        <translation>{number} 行为导入数据：judge 列。</translation>
+    </message>
+    <message>
+        <source>{forms} contains the answers to forms.</source>
+        <translation>{forms} 含有问卷的回答。</translation>
+    </message>
+    <message>
+        <source>{textless} answers lack the text that was judged, because the study&apos;s package is not available. Open the study at the desk, or specify it (--texts), then export again.</source>
+        <translation>{textless} 个回答没有所评判内容的文本，因为缺少其研究的研究包。请在主控台上打开研究包，或将其给出 (--texts)，然后重新导出。</translation>
+    </message>
+    <message>
+        <source>{cut} texts are too long for a cell and were cut to 32,767 characters: {cells}{more}. A CSV export contains the full texts.</source>
+        <translation>{cut} 个文本超过单元格的容量；只保留了前 32,767 个字符：{cells}{more}。CSV 导出包含完整文本。</translation>
+    </message>
+    <message>
+        <source>{altered} texts contain half a character (a lone surrogate), written as \udXXX.</source>
+        <translation>{altered} 个文本含有半个字符（单独的代理项），写作 \udXXX。</translation>
+    </message>
+    <message>
+        <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
+        <translation>对人和机器所作内容的判断：{participants} 个场次的 {in_journals} 个回答，用 {edition} 记录。</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} 读回的内容与写入的不同：{rows} 行，应为 {rows2} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {parent}. Create it, or choose another one.</source>
+        <translation>没有文件夹 {parent}。请创建它，或选择另一个。</translation>
+    </message>
+    <message>
+        <source>{path} is a folder. Enter the name of a file in it.</source>
+        <translation>{path} 是文件夹。请给出其中一个文件的名称。</translation>
+    </message>
+    <message>
+        <source>{path} already exists. Choose a new name, or delete it first.</source>
+        <translation>{path} 已经存在，会被覆盖。请另选名称，或将其删除。</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: {problem}. The disk may be failing; export to another one.</source>
+        <translation>无法读回 {name}：{problem}。磁盘可能有故障；请导出到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>There are more than {most_rows} rows, the limit of a sheet. Export as CSV, or export one study at a time with --study.</source>
+        <translation>超过 {most_rows} 行，即一个工作表的上限。请导出为 CSV，或用 --study 每次导出一项研究。</translation>
+    </message>
+    <message>
+        <source>Verification of the sheet {name} failed: it contains {found} of {written} rows. The disk may be failing; export to another one.</source>
+        <translation>工作表 {name} 读回 {found} 行，写入了 {written} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one table for each session and task, as is usual in brain imaging.</source>
+        <translation>用于共享的新文件夹：每个场次和任务一张表，与脑成像数据的做法相同。</translation>
+    </message>
+    <message>
+        <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
+        <translation>一个 BIDS 文件夹只容纳一项研究；这里有 {studies}。请选择其中一项。</translation>
+    </message>
+    <message>
+        <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
+        <translation>每个已回答的问题一行：UTF-8、逗号、CR LF，适用于 R、pandas 和其他程序。</translation>
+    </message>
+    <message>
+        <source>One object for each answered question. Missing values are null.</source>
+        <translation>每个已回答的问题一个对象，缺失值为 null。</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} 读回 {found} 行，应为 {in_journals} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>A new folder for sharing: one CSV file for each session, with a description of every column.</source>
+        <translation>用于共享的新文件夹：每个场次一个 CSV 文件，每一列都有说明。</translation>
+    </message>
+    <message>
+        <source>Long format with TRUE, FALSE, and NA, and an R script that reads it with types and levels.</source>
+        <translation>长格式，使用 TRUE、FALSE 和 NA，并附一个按类型和水平读取的 R 脚本。</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels. Participants and forms are in separate files next to it.</source>
+        <translation>带有变量标签和值标签的 .sav 文件；被试和问卷在旁边的文件中。</translation>
+    </message>
+    <message>
+        <source>Verification of {name} failed: it contains {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} 读回 {number_rows} 行，应为 {rows} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook. Text is never converted to formulas or dates.</source>
+        <translation>概要、回答、被试、刺激、分析、排除和编码手册；文本保持为文本。</translation>
+    </message>
+    <message>
+        <source>No verdicts count, so no results can be computed. The flow of participants shows what was excluded.</source>
+        <translation>没有计入任何判断。没有判断就无法计算结果；被试流程会说明排除了什么。</translation>
+    </message>
+    <message>
+        <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
+        <translation>没有研究在收集数据之前冻结，因此没有任何结果登记为计划的结果。请将所有结果和检验视为探索性的。</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
+        <translation>在封印打开之前，运行场次的人都看不到回答的来源。抽取场次时也不知道来源，而对每个提示项，各类回答的数量与 mix 所要求的相同，因此各场次中人的回答的数量像抛硬币一样随机变化；互补的各组场次中，每个场次以其他回答显示另外场次的提示项，合起来是平衡的。</translation>
+    </message>
+    <message>
+        <source>Verdicts by origin, {which}.</source>
+        <translation>评判者的判断，{which}。</translation>
+    </message>
+    <message>
+        <source>excludes</source>
+        <translation>排除的内容</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval} ({p}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
+        <translation>规则只作标记，不删除任何内容。被多条规则排除的内容在每条规则下都计入。</translation>
+    </message>
+    <message>
+        <source>Preregistered studies.</source>
+        <translation>冻结的研究。</translation>
+    </message>
+    <message>
+        <source>Planned tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory tests; p values are not corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of random draws</source>
+        <translation>随机抽取的种子</translation>
+    </message>
+    <message>
+        <source>1; the methods give the number of draws</source>
+        <translation>1；抽取次数见方法说明</translation>
+    </message>
+    <message>
+        <source>Software, computers, and versions used for the sessions.</source>
+        <translation>场次的运行环境。</translation>
+    </message>
+    <message>
+        <source>Blocks of {title}, with the number of trials per session.</source>
+        <translation>{title} 的组块，每个场次的试次数。</translation>
+    </message>
+    <message>
+        <source>Then excluded: {lost}.</source>
+        <translation>随后退出或排除：{lost}。</translation>
+    </message>
+    <message>
+        <source>Parts of journals that could not be read or were changed.</source>
+        <translation>日志中无法读取或被更改之处。</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and their chains are intact. To verify signatures, run `turingdesk check`.</source>
+        <translation>所有日志均可读取，且各行的链完整。签名由 `turingdesk check` 验证。</translation>
+    </message>
+    <message>
+        <source>There are no sessions, so there is no information about a study.</source>
+        <translation>没有场次，因此对研究一无所知。</translation>
+    </message>
+    <message>
+        <source>{name} could not be computed: {problem}</source>
+        <translation>无法计算：{name}：{problem}</translation>
+    </message>
+    <message>
+        <source>Verdicts excluded from the analysis: {reasons}.</source>
+        <translation>从分析中排除的判断：{reasons}。</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is {interval}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data for this result.</source>
+        <translation>没有这方面的数据。</translation>
+    </message>
+    <message>
+        <source>Exploratory tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless a row says otherwise, results generalize to: {to}.</source>
+        <translation>如果某行没有另外说明，结果可推广到：{to}。</translation>
+    </message>
+    <message>
+        <source>The ending of {name} is unknown. Known endings: {known}.</source>
+        <translation>{name} 的后缀不是可用的后缀：{known}。</translation>
+    </message>
+    <message>
+        <source>Detectability by task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
+        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup or a copy. The missing part was on the disk once.</source>
+        <translation>请从备份或副本恢复文件；缺失的内容曾经在磁盘上。</translation>
+    </message>
+    <message>
+        <source>The record of where the journal ended when it was closed is empty or damaged.</source>
+        <translation>记录日志关闭时结尾位置的内容为空或已损坏。</translation>
+    </message>
+    <message>
+        <source>Without it, TuringDesk can&apos;t tell whether lines are missing at the end.</source>
+        <translation>如果结尾缺少若干行，仅凭此文件无法得知。</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s end has changed since it was closed.</source>
+        <translation>日志的结尾与关闭时不同。</translation>
+    </message>
+    <message>
+        <source>New lines are ignored until the file has its original name and content again and</source>
+        <translation>在它恢复名称和内容之前，其中的新内容不计入，并且须</translation>
+    </message>
+    <message>
+        <source>{fix}the results are reopened.</source>
+        <translation>{fix}重新打开结果。</translation>
+    </message>
+    <message>
+        <source>The file name is not that of a journal.</source>
+        <translation>文件名不符合日志的命名方式。</translation>
+    </message>
+    <message>
+        <source>The file contains the session {session}.</source>
+        <translation>文件中是场次 {session}。</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. If it was moved or deleted on purpose, delete the record of it: {path}.</source>
+        <translation>请从备份恢复。如果移走或删除它是有理由的，请删除关于它的备注：{path}。</translation>
+    </message>
+    <message>
+        <source>the file doesn&apos;t end with the line written last</source>
+        <translation>那里的文件不是以最后写入的内容结尾</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t create {path}. {problem}</source>
+        <translation>无法创建 {path}。{problem}</translation>
+    </message>
+    <message>
+        <source>Every line already has {taken}. Choose another name for the field.</source>
+        <translation>每一行都有 {taken}；请给字段另起名称。</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
+        <translation>无法将回答写入 {path}。{problem} 之前的回答已存盘。</translation>
+    </message>
+    <message>
+        <source>the file was moved, or its disk was disconnected</source>
+        <translation>文件已被移走，或其磁盘已断开</translation>
+    </message>
+    <message>
+        <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
+        <translation>反应时是准确的：它们使用独立的时钟。这一行前后的钟点时间无法相互比较。</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what participants answered.</source>
+        <translation>请将文件与副本或备份比较；现在的内容可能不是当时的回答。</translation>
+    </message>
+    <message>
+        <source>The last line is incomplete: writing was interrupted.</source>
+        <translation>最后一行在写入过程中被截断。</translation>
+    </message>
+    <message>
+        <source>No confirmed answer is missing: this one was not saved yet. You can also see this briefly while a session is running.</source>
+        <translation>已确认的内容没有任何缺失：该回答当时尚未保存。正在进行的场次会暂时呈现这种结尾。</translation>
+    </message>
+    <message>
+        <source>Lines before this one were removed, inserted, or moved.</source>
+        <translation>这一行之前有些行被取出、插入或移动。</translation>
+    </message>
+    <message>
+        <source>Times are out of order: {t_ms} ms comes after {t_ms2} ms.</source>
+        <translation>时间倒退：{t_ms2} ms 之后是 {t_ms} ms。</translation>
+    </message>
+    <message>
+        <source>The answer&apos;s time is not between the stimulus and the time of saving.</source>
+        <translation>该回答不是在呈现刺激与写入之间作出的。</translation>
+    </message>
+    <message>
+        <source>The file contains the session {line} but has a different name.</source>
+        <translation>文件中是场次 {line}，但文件名不同。</translation>
+    </message>
+    <message>
+        <source>Rename it to {line}.jsonl. If it is a copy, move it to another folder.</source>
+        <translation>请重新命名为 {line}.jsonl；副本应放在另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>The line that identifies the session is missing.</source>
+        <translation>缺少说明此场次属于谁的那一行。</translation>
+    </message>
+    <message>
+        <source>found to be changed</source>
+        <translation>发现已更改</translation>
+    </message>
+    <message>
+        <source>Compare the file with a copy or a backup. Its content may differ from what was written.</source>
+        <translation>请将文件与副本或备份比较；现在的内容可能不是当时写入的内容。</translation>
+    </message>
+    <message>
+        <source>The line is incomplete: writing was interrupted.</source>
+        <translation>该行在写入过程中被截断。</translation>
+    </message>
+    <message>
+        <source>A note needs 1 to {longest} characters.</source>
+        <translation>备注须有 1 到 {longest} 个字符。</translation>
+    </message>
+    <message>
+        <source>{stated} is not a list of rules</source>
+        <translation>{stated} 不是规则列表</translation>
+    </message>
+    <message>
+        <source>A rule of the study {study} can&apos;t be applied: {wrong}.</source>
+        <translation>无法应用研究 {study} 的一条规则：{wrong}。</translation>
+    </message>
+    <message>
+        <source>Update TuringDesk, or specify the study&apos;s rules with --rules.</source>
+        <translation>请更新 TuringDesk，或用 --rules 给出研究的规则。</translation>
+    </message>
+    <message>
+        <source>{what} Use 1 to 40 letters (a to z), digits, and hyphens, such as P-014.</source>
+        <translation>{what} 请使用 1 到 40 个字母（a 到 z）、数字和连字符，例如 P-014。</translation>
+    </message>
+    <message>
+        <source>The participant code {code} contains {strange}.</source>
+        <translation>被试编号 {code} 中有 {strange}。</translation>
+    </message>
+    <message>
+        <source>The participant code {code} has {code2} characters.</source>
+        <translation>被试编号 {code} 有 {code2} 个字符。</translation>
+    </message>
+    <message>
+        <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
+        <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问；`turingdesk check DATA --key KEY` 可使其成为已知密钥。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
+    </message>
+    <message>
+        <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
+        <translation>日志与这台计算机写入或接收时不同：当时有 {lines} 行，其中最后一行已不存在。</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names a signing key.</source>
+        <translation>缺少签名，而第一行指明了用于签名的密钥。</translation>
+    </message>
+    <message>
+        <source>The journal is signed with a different key than the one named in its first line.</source>
+        <translation>日志签名所用的密钥与其第一行指明的不同。</translation>
+    </message>
+    <message>
+        <source>The journal has changed since the desk received it ({at} UTC).</source>
+        <translation>日志与主控台于 {at} UTC 接收时不同。</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer doesn&apos;t know</source>
+        <translation>{count}用这台计算机未知的密钥签名</translation>
+    </message>
+    <message>
+        <source>The signature doesn&apos;t match: the content was changed after it was signed.</source>
+        <translation>签名不符：此处的内容在签名之后被更改。</translation>
+    </message>
+    <message>
+        <source>Lines were added after the signed one.</source>
+        <translation>在已签名的行之后添加了行。</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Ask the people who sealed it to compute the power.</source>
+        <translation>研究已封存：这里没有人知道回答的来源。请让封存者计算检验力。</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no words. Use other features.</source>
+        <translation>{table} 的回答没有文字。请选择其他特征。</translation>
+    </message>
+    <message>
+        <source>Some of its values are not finite (NaN or infinite).</source>
+        <translation>其中一些数值不是有限数（NaN 或无穷）。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
+        <translation>没有词向量文件 {path}。请给出其路径。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
+        <translation>无法将 {name} 作为词向量读取：{problem}。请给出 word2vec 或 GloVe 的文件。</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a vector</source>
+        <translation>它在向量中间结束</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a word</source>
+        <translation>它在词中间结束</translation>
+    </message>
+    <message>
+        <source>a line is not a word followed by numbers</source>
+        <translation>有一行不是词及其数值</translation>
+    </message>
+    <message>
+        <source>Its picture can&apos;t be read, or its word is not a color.</source>
+        <translation>图片无法读取，或其词不是颜色。</translation>
+    </message>
+    <message>
+        <source>The color word, the picture&apos;s colors in CIELAB, and how much of the picture has that color.</source>
+        <translation>颜色词、图片在 CIELAB 中的颜色，以及图片中该颜色所占的比例。</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not colors. Use other features.</source>
+        <translation>{table} 的回答不是颜色。请选择其他特征。</translation>
+    </message>
+    <message>
+        <source>The distance of an association from its cue, from a file of word vectors.</source>
+        <translation>在词向量文件中，联想词与其提示词相距多远。</translation>
+    </message>
+    <message>
+        <source>Unknown distance {measure}. Available: {measures}.</source>
+        <translation>没有名为 {measure} 的距离。可选：{measures}。</translation>
+    </message>
+    <message>
+        <source>The answers of {table} have no cue. Use other features.</source>
+        <translation>{table} 的回答没有提示词。请选择其他特征。</translation>
+    </message>
+    <message>
+        <source>Its vector in {name} doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>它在 {name} 中的向量没有像多数那样的 {length} 个数值。</translation>
+    </message>
+    <message>
+        <source>A vector for each answer, computed elsewhere, from a file.</source>
+        <translation>每个回答一个向量，由实验室在别处计算，取自文件。</translation>
+    </message>
+    <message>
+        <source>{name} is not a file of vectors. Use a .npy, .npz, or .parquet file.</source>
+        <translation>{name} 不是向量文件。请给出 .npy、.npz 或 .parquet。</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which answers its vectors belong to. Put {name2} next to it, with one answer&apos;s ID in each line.</source>
+        <translation>{name} 没有说明其中的向量属于谁。请在旁边放上 {name2}，每行一个回答的 ID。</translation>
+    </message>
+    <message>
+        <source>it is not a Parquet file, or only part of one</source>
+        <translation>它不是 Parquet 文件，或只是其中一部分</translation>
+    </message>
+    <message>
+        <source>it has {ids} IDs but an array of shape {shape}</source>
+        <translation>{ids} 个 ID 与形状为 {shape} 的数组不符</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file {path} with embeddings. Specify --embeddings FILE.</source>
+        <translation>没有嵌入向量文件 {path}。请给出 --embeddings FILE。</translation>
+    </message>
+    <message>
+        <source>it has IDs but no array called vectors</source>
+        <translation>它有 ids，但没有名为 vectors 的数组</translation>
+    </message>
+    <message>
+        <source>it has no column id</source>
+        <translation>它没有名为 id 的列</translation>
+    </message>
+    <message>
+        <source>Everything so far is saved. Check the server, then run the same command again to continue.</source>
+        <translation>此前的结果已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+    </message>
+    <message>
+        <source>not a list of numbers</source>
+        <translation>不是数字列表</translation>
+    </message>
+    <message>
+        <source>A vector for the words of each answer, from a model on a server in your lab.</source>
+        <translation>每个回答的文字一个向量，由实验室服务器上的模型计算。</translation>
+    </message>
+    <message>
+        <source>Its vector doesn&apos;t have {length} numbers as most vectors do.</source>
+        <translation>它的向量没有像多数那样的 {length} 个数值。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s vector for it is not valid: {row}.</source>
+        <translation>服务器为它给出的向量无法使用：{row}。</translation>
+    </message>
+    <message>
+        <source>Positions of the first fixations, from -1 to 1 across the picture.</source>
+        <translation>最初几个注视点的位置，在图片上从 -1 到 1。</translation>
+    </message>
+    <message>
+        <source>The answers of {table} are not eye movements. Use other features.</source>
+        <translation>{table} 的回答不是眼动。请选择其他特征。</translation>
+    </message>
+    <message>
+        <source>There are not enough n-grams for latent semantic analysis.</source>
+        <translation>n 元组太少，无法进行潜在语义分析。</translation>
+    </message>
+    <message>
+        <source>Words, pairs of words, and character sequences; rarer ones have more weight (TF-IDF).</source>
+        <translation>词、词对和字符串，越少见权重越大（TF-IDF）。</translation>
+    </message>
+    <message>
+        <source>No two answers have an n-gram in common, so there is nothing to learn from. Use other features.</source>
+        <translation>没有两个回答有相同的 n 元组，因此无从学习。请选择其他特征。</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t reply to {in_a_row} questions in a row, most recently: {problem}. Its earlier replies are saved. Check the server, then run the same command again to continue.</source>
+        <translation>服务器连续 {in_a_row} 个问题没有应答，最后一次：{problem}。此前的应答均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
+    </message>
+    <message>
+        <source>The example {id} has no correct answer. Choose another one.</source>
+        <translation>示例 {id} 没有正确答案。请选择另一个。</translation>
+    </message>
+    <message>
+        <source>The server at {url} returned {status_code}</source>
+        <translation>{url} 处的服务器应答 {status_code}</translation>
+    </message>
+    <message>
+        <source>Correct {where} (it often ends in /v1) or {which}.</source>
+        <translation>请更正 {where}（其结尾常为 /v1）或 {which}。</translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} contains more than a key: spaces, line breaks, or characters that keys don&apos;t have. Set it again.</source>
+        <translation>环境变量 {variable} 中不只有密钥：含有空格、换行或密钥中不会有的字符。请重新设置。</translation>
+    </message>
+    <message>
+        <source>No server responds at {url} ({problem}). Start it, or correct {server_word}.</source>
+        <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正 {server_word}。</translation>
+    </message>
+    <message>
+        <source>Put the correct key in the environment variable {key_variable}.</source>
+        <translation>请把正确的密钥放入环境变量 {key_variable}。</translation>
+    </message>
+    <message>
+        <source>Put a key with permission in {key_variable}.</source>
+        <translation>请在 {key_variable} 中放入有权限的密钥。</translation>
+    </message>
+    <message>
+        <source>No block of {title} has both what you requested and an example. Choose other blocks.</source>
+        <translation>{title} 中没有同时符合要求并带有示例的区块。请指定其他区块。</translation>
+    </message>
+    <message>
+        <source>None of the requested blocks of {title} shows two answers side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or omit --paired.</source>
+        <translation>{title} 中所要求的区块没有并排显示两个的。请添加一个 task = &quot;pairs&quot; 并带有配对表的区块，或去掉 --paired。</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here and no example can be given. Omit --example, or ask the people who sealed the study.</source>
+        <translation>该研究已密封：这里没有人知道内容出自谁手，因此无法给出示例。请去掉 --example，或询问密封该研究的人。</translation>
+    </message>
+    <message>
+        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all blocks instead of only {kept}.</source>
+        <translation>该研究已密封，其场次是连同所有区块一起抽取的。请评判全部区块；所要求的是 {kept}。</translation>
+    </message>
+    <message>
+        <source>There are two examples for the block {id}: {id2} and {example}. Choose one.</source>
+        <translation>区块 {id} 有两个示例：{id2} 和 {example}。请只指定一个。</translation>
+    </message>
+    <message>
+        <source>Use an address such as http://localhost:8080/v1.</source>
+        <translation>请按 http://localhost:8080/v1 的形式给出。</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address. {example}</source>
+        <translation>{url} 不是服务器地址。{example}</translation>
+    </message>
+    <message>
+        <source>The server&apos;s address contains more than its location, and it is recorded with every session. {example} Put the key in an environment variable.</source>
+        <translation>服务器地址中含有位置以外的内容，而地址会随每个场次记录下来。{example} 密钥应放在环境变量中。</translation>
+    </message>
+    <message>
+        <source>{url} is not a server address ({problem}). {example}</source>
+        <translation>{url} 不是服务器地址（{problem}）。{example}</translation>
+    </message>
+    <message>
+        <source>Another program is running this judge on this data folder ({name}). Wait until it finishes, or stop it.</source>
+        <translation>另一个程序正在对此数据文件夹运行该评判者（{name}）。请等它完成，或将其停止。</translation>
+    </message>
+    <message>
+        <source>letters: at least {least} different ones, such as letters = &quot;PQRSTUVWXYZC&quot;</source>
+        <translation>letters：至少 {least} 个不同的字母，例如 letters = &quot;PQRSTUVWXYZC&quot;</translation>
+    </message>
+    <message>
+        <source>{path} lacks {lacking}. Copy the file that comes with TuringDesk ({resources}), then change its texts.</source>
+        <translation>{path} 缺少 {lacking}。请复制 TuringDesk 附带的文件（{resources}）并修改其措辞。</translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
+        <translation>无法从 {path} 读取给语言模型的措辞：{problem}。</translation>
+    </message>
+    <message>
+        <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
+        <translation>研究已封存：这里没有人知道哪个回答是谁做的。请使用封存前的研究包。</translation>
+    </message>
+    <message>
+        <source>Verdicts so far are saved. Run the same command again to continue.</source>
+        <translation>已评判的内容已保存；请再次运行同一命令以继续。</translation>
+    </message>
+    <message>
+        <source>{address} is not the address of a Dask scheduler. Use an address such as tcp://gpu.lab:8786.</source>
+        <translation>{address} 不是 Dask 调度器的地址。请按 tcp://gpu.lab:8786 的形式给出。</translation>
+    </message>
+    <message>
+        <source>Several workers of the cluster at {address} failed at the same task, perhaps because they ran out of memory. {go_on}</source>
+        <translation>{address} 的集群有多个工作进程因同一项工作而终止，可能是内存不足。{go_on}</translation>
+    </message>
+    <message>
+        <source>a worker&apos;s results are lost</source>
+        <translation>某个工作进程持有的内容已丢失</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
+        <translation>集群需要 Dask，而这里没有安装。请用 pip 从源代码安装 TuringDesk 并带上附加项 cluster：pip install &apos;.[cluster]&apos;。以单个文件夹提供的程序不含 Dask。</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation>{address} 没有 Dask 调度器应答（{problem}）。请启动调度器，或更正 --dask，例如 tcp://gpu.lab:8786。</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
+        <translation>工作进程 {worker} 没有 TuringDesk（{found}）。请在那里安装版本 {version}。</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has TuringDesk {found}, but this computer has {version}. Install the same version there.</source>
+        <translation>工作进程 {worker} 的 TuringDesk 是 {found}，而这里是 {version}。请在那里安装相同的版本。</translation>
+    </message>
+    <message>
+        <source>it no longer has a scheduler or workers</source>
+        <translation>它已没有调度器或工作进程</translation>
+    </message>
+    <message>
+        <source>Of the answers with features, {humans} are by humans and {humans2} by machines. A judge needs both for training.</source>
+        <translation>有特征的回答中，{humans} 个来自人类，{humans2} 个来自机器。评判者需要两者才能学习。</translation>
+    </message>
+    <message>
+        <source>The training answers are only by humans or only by machines. Use fewer folds or other agents.</source>
+        <translation>用于训练的回答中只有人类或只有机器。请减少折数，或选择其他代理。</translation>
+    </message>
+    <message>
+        <source>Every answer belongs to a different stimulus, so both kinds of folds are equivalent, and any difference is due to chance.</source>
+        <translation>每个回答都属于各自的刺激，因此两种分折排除的内容相同；差别出于随机。</translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with ungrouped folds: a difference of {of}{ends}.</source>
+        <translation>按 {by} 分组分折时可辨别度为 {detectability}，逐个分配回答时为 {detectability2}：差值为 {of}{ends}。</translation>
+    </message>
+    <message>
+        <source>{values} For each of the {by}, more training answers are of the other kind than of the kind that is judged, which misleads a judge that recognizes them.</source>
+        <translation>{values} 对于{by}中的任何一个，留作训练的回答中，与所评判回答不同类的多于同类的；认出它们的评判者因此会被误导。</translation>
+    </message>
+    <message>
+        <source>The two kinds of folds can&apos;t be compared: one class has no answers.</source>
+        <translation>无法比较两种分折：有一个类别没有回答。</translation>
+    </message>
+    <message>
+        <source>{values} The difference may be due to chance.</source>
+        <translation>{values} 这可能出于随机。</translation>
+    </message>
+    <message>
+        <source>{values} The difference comes from {by} seen in training, not from telling humans and machines apart.</source>
+        <translation>{values} 这部分来自训练时见过的{by}，而不是来自区分人和机器。</translation>
+    </message>
+    <message>
+        <source>There are answers of one class only.</source>
+        <translation>只有一个类别的回答。</translation>
+    </message>
+    <message>
+        <source>95% CI [{low}, {high}]</source>
+        <translation>95 % 区间 {low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>This kind of judge has no feature weights.</source>
+        <translation>这类评判者没有各特征的权重。</translation>
+    </message>
+    <message>
+        <source>The features are numbers without individual meanings, so they can&apos;t be named.</source>
+        <translation>这些特征是本身没有含义的数字，因此无法说出它们的名称。</translation>
+    </message>
+    <message>
+        <source>Features without a name are omitted: {unnamed}.</source>
+        <translation>没有名称的特征未列出：{unnamed}。</translation>
+    </message>
+    <message>
+        <source>Some folds would train on humans only or on machines only, because few prompts have answers of both. Use fewer folds, or ungrouped folds.</source>
+        <translation>某一折将只用人类或只用机器训练，因为同时有两者回答的提示太少。请减少折数，或使用不分组的折。</translation>
+    </message>
+    <message>
+        <source>The training answers belong to {names} groups, and no group can be held out such that both parts contain humans and machines. Use another judge.</source>
+        <translation>用于训练的回答属于 {names} 个组，无论分出哪一组，都不能使两边都有人和机器。请选择其他评判者。</translation>
+    </message>
+    <message>
+        <source>With {k} folds, nothing is left for training. Use 2 or more folds.</source>
+        <translation>{k} 折时没有可用于训练的回答。请用 2 折或更多。</translation>
+    </message>
+    <message>
+        <source>There are {humans} answers by humans and {machines} by machines. A judge needs both for training.</source>
+        <translation>有 {humans} 个人类回答和 {machines} 个机器回答。评判者需要两者才能学习。</translation>
+    </message>
+    <message>
+        <source>A judge needs at least two answers by humans and two by machines.</source>
+        <translation>评判者至少需要两个人类回答和两个机器回答。</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Use at most {found} folds.</source>
+        <translation>{k} 折只有 {found} 组回答。请最多取 {found} 折。</translation>
+    </message>
+    <message>
+        <source>{judge} has already judged this study with other settings, and the verdicts would be combined. Give this judge its own name, or use another data folder.</source>
+        <translation>{judge} 曾用其他设置评判过本研究，两者的判断会合并计数。请给这个评判者另取名称，或使用其他数据文件夹。</translation>
+    </message>
+    <message>
+        <source>No block has answers by two machine agents, so none can be held out.</source>
+        <translation>没有任何区块包含两个机器的回答，因此无法留出一个。</translation>
+    </message>
+    <message>
+        <source>Trained judges can&apos;t judge two answers side by side.</source>
+        <translation>训练得到的评判者不评判并列的两项。</translation>
+    </message>
+    <message>
+        <source>Identifies humans and machines with given probabilities.</source>
+        <translation>以给定的概率辨认人和机器。</translation>
+    </message>
+    <message>
+        <source>Combines the votes of many decision trees, each trained on some of the answers.</source>
+        <translation>让许多树投票，每棵树用一部分回答生成。</translation>
+    </message>
+    <message>
+        <source>Two layers of 1,024 and 512 neurons, with early stopping on a validation set.</source>
+        <translation>两层分别有 1,024 和 512 个神经元，由单独留出的一部分回答决定何时停止。</translation>
+    </message>
+    <message>
+        <source>A network can use at most {most} features, but there are {columns}. Use other features, such as lsa.</source>
+        <translation>网络最多接受 {most} 个特征，而这里有 {columns} 个。请选择其他特征，例如 lsa。</translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers by humans and {least} by machines for training, but there are only {fewest} of one kind. Use another judge.</source>
+        <translation>神经网络需要 {least} 个人的回答和 {least} 个机器的回答来训练，而其中一类只有 {fewest} 个。请选择其他评判者。</translation>
+    </message>
+    <message>
+        <source>Separates the answers of humans and machines with a linear boundary.</source>
+        <translation>在人类和机器的回答之间划一条直的界线。</translation>
+    </message>
+    <message>
+        <source>No session is running in {name}.</source>
+        <translation>{name} 中没有进行的场次。</translation>
+    </message>
+    <message>
+        <source>{name} did not respond.</source>
+        <translation>{name} 没有回应。</translation>
+    </message>
+    <message>
+        <source>message shown.</source>
+        <translation>消息已显示。</translation>
+    </message>
+    <message>
+        <source>session paused.</source>
+        <translation>会话暂停。</translation>
+    </message>
+    <message>
+        <source>session continued.</source>
+        <translation>会话继续。</translation>
+    </message>
+    <message>
+        <source>session ended.</source>
+        <translation>会话结束。</translation>
+    </message>
+    <message>
+        <source>{booth} was removed.</source>
+        <translation>已忘记 {booth}。</translation>
+    </message>
+    <message>
+        <source>The token of {name} is wrong, or belongs to another connection.</source>
+        <translation>{name} 的令牌错误，或属于另一个连接。</translation>
+    </message>
+    <message>
+        <source>The computer that responds is not the desk that shows this code.</source>
+        <translation>那里回应的不是持有此配对码的主控台。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate has changed.</source>
+        <translation>主控台的证书与以前不同。</translation>
+    </message>
+    <message>
+        <source>The protocol version is not a pair of numbers.</source>
+        <translation>协议的版本不是一对数字。</translation>
+    </message>
+    <message>
+        <source>The other side is {program} with protocol {told}; this side is {program2} with protocol {ours}.</source>
+        <translation>对方是 {program}，使用协议 {told}；本方是 {program2}，使用 {ours}。</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t know this kiosk, or no longer does.</source>
+        <translation>主控台不认识此被试端，或不再认识。</translation>
+    </message>
+    <message>
+        <source>The nonce is not valid.</source>
+        <translation>随机数无效。</translation>
+    </message>
+    <message>
+        <source>This message was already used.</source>
+        <translation>这些内容以前已发送过。</translation>
+    </message>
+    <message>
+        <source>Another desk on this computer already receives data from booths into {data}. Use that desk, or close it first.</source>
+        <translation>这台计算机的另一个主控台已在把实验间发来的内容收入 {data}。请使用那一个，或先将其关闭。</translation>
+    </message>
+    <message>
+        <source>{name} has a different {file} than this desk: two kiosks used the same participant code, or this kiosk was paired again. Its file is saved in {aside}.</source>
+        <translation>{name} 的 {file} 与这里的不同：两个被试端使用了同一被试编号，或此被试端重新配对过。它的文件保存在 {aside}。</translation>
+    </message>
+    <message>
+        <source>The desk is closing.</source>
+        <translation>主控台正在关闭。</translation>
+    </message>
+    <message>
+        <source>The same kiosk has reconnected.</source>
+        <translation>同一被试端已重新连接。</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not accepted. {large}</source>
+        <translation>没有接收 {name} 的 {file}。{large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing was written.</source>
+        <translation>{name} 试图写入 {file}，而它是 {other} 的场次。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>{path}: {source} has a different {what} with this name. It is saved in {kept}; open {data} as a separate data folder.</source>
+        <translation>{path}：{source} 中有同名但不同的 {what}。它保存在 {kept}；请把 {data} 作为独立的数据文件夹打开。</translation>
+    </message>
+    <message>
+        <source>{new} new, {grown} continued, {known} already present.</source>
+        <translation>{new} 个新增，{grown} 个有续写，{known} 个已在这里。</translation>
+    </message>
+    <message>
+        <source>{name} is being recorded here right now. Join again later.</source>
+        <translation>{name} 正在这里写入。请稍后再合并。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the folder {source}. Check the name and the USB drive.</source>
+        <translation>没有文件夹 {source}。请检查名称和存储盘。</translation>
+    </message>
+    <message>
+        <source>{source} and {data} are inside one another. Choose another folder.</source>
+        <translation>{source} 和 {data} 互相包含。请指定另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>{source} contains no sessions.{more}</source>
+        <translation>{source} 中没有场次。{more}</translation>
+    </message>
+    <message>
+        <source>{withdrawn} skipped: the participants withdrew.</source>
+        <translation>未合并 {withdrawn}：这些被试已退出。</translation>
+    </message>
+    <message>
+        <source>Choose its folders one by one: {with_some}.</source>
+        <translation>请逐个指定其中的文件夹：{with_some}。</translation>
+    </message>
+    <message>
+        <source>{path} has just been written to.</source>
+        <translation>{path} 刚刚还在写入。</translation>
+    </message>
+    <message>
+        <source>{code} contains a typo; no desk shows such a code.</source>
+        <translation>{code} 有输入错误；主控台不会显示这样的配对码。</translation>
+    </message>
+    <message>
+        <source>The desk has more data than this kiosk sent.</source>
+        <translation>主控台的内容多于被告知的。</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept it.</source>
+        <translation>主控台不接收它。</translation>
+    </message>
+    <message>
+        <source>That session is no longer running here.</source>
+        <translation>那个场次已不在这里进行。</translation>
+    </message>
+    <message>
+        <source>This version of the kiosk doesn&apos;t know {what}.</source>
+        <translation>此被试端的版本不支持 {what}。</translation>
+    </message>
+    <message>
+        <source>Wait a few seconds, then try again.</source>
+        <translation>请等待几秒，然后重试。</translation>
+    </message>
+    <message>
+        <source>Another computer responds at this address. If the desk was set up again, pair again; otherwise, ask your network administrator.</source>
+        <translation>另一台计算机在此地址回应。如果主控台是重新安装的，请重新配对；否则请询问网络管理员。</translation>
+    </message>
+    <message>
+        <source>The message is not a JSON object.</source>
+        <translation>收到的不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Unknown message {say}.</source>
+        <translation>没有消息 {say}。</translation>
+    </message>
+    <message>
+        <source>Part of a file has {data} bytes.</source>
+        <translation>文件的一段有 {data} 字节。</translation>
+    </message>
+    <message>
+        <source>The message is not valid JSON.</source>
+        <translation>收到的不是 JSON。</translation>
+    </message>
+    <message>
+        <source>{name} in a message {say} is missing or not valid.</source>
+        <translation>消息 {say} 的 {name} 缺失或错误。</translation>
+    </message>
+    <message>
+        <source>Part of a file is neither text nor base64.</source>
+        <translation>文件的一段不是文本或 base64。</translation>
+    </message>
+    <message>
+        <source>Part of a file has no bytes.</source>
+        <translation>文件的一段没有字节。</translation>
+    </message>
+    <message>
+        <source>{text} is not a valid address. Use, for example, 192.168.1.10 or desk:{port}.</source>
+        <translation>{text} 不是地址。请写例如 192.168.1.10 或 desk:{port}。</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
+        <translation>无法写入 {path}：{strerror}。请申请在那里写入的权限。</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation>无法读取实验间列表 {file}：{problem}。请从备份恢复；或将其删除，并重新配对每个被试端。</translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
+        <translation>无法写入实验间列表 {file}：{strerror}。请腾出一些空间，或申请在那里写入的权限。</translation>
+    </message>
+    <message>
+        <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
+        <translation>配对码不同，或有人介入此被试端与主控台之间。</translation>
+    </message>
+    <message>
+        <source>Wrong code. Try again in {wait_s} s.</source>
+        <translation>输错配对码后重试过早：请等待 {wait_s} 秒。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation>无法使用 {folder} 中主控台的证书：{problem}。请更正；或删除该文件夹，并重新配对每个被试端。</translation>
+    </message>
+    <message>
+        <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
+        <translation>该被试已退出：请把此被试端上该场次的内容也删除。</translation>
+    </message>
+    <message>
+        <source>Consent was refused: personal answers are not saved.</source>
+        <translation>未同意参加：不保留个人信息回答。</translation>
+    </message>
+    <message>
+        <source>Only journals and the files that belong to them are accepted.</source>
+        <translation>只接收日志及其附属内容。</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept {kind} files larger than {most}. {join}</source>
+        <translation>主控台不接收超过 {most} 的 {kind} 文件。{join}</translation>
+    </message>
+    <message>
+        <source>The desk doesn&apos;t accept lines longer than {most_line}. {join}</source>
+        <translation>主控台不接收超过 {most_line} 的行。{join}</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>此名称下的文件太多。</translation>
+    </message>
+    <message>
+        <source>The desk accepts at most {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>对每个被试端，主控台最多接收 {most_unfinished} 的未完成场次。{join}</translation>
+    </message>
+    <message>
+        <source>No data was received for {within_s} seconds.</source>
+        <translation>{within_s} 秒内没有任何通信。</translation>
+    </message>
+    <message>
+        <source>A message is longer than {most} bytes.</source>
+        <translation>消息超过 {most} 字节。</translation>
+    </message>
+    <message>
+        <source>The connection was closed.</source>
+        <translation>连接已结束。</translation>
+    </message>
+    <message>
+        <source>{code} is already in line {before}{same}.</source>
+        <translation>{code} 已在第 {before} 行{same}。</translation>
+    </message>
+    <message>
+        <source>{code} withdrew. Use a new code.</source>
+        <translation>{code} 已退出。现在来的人需要另一个编号。</translation>
+    </message>
+    <message>
+        <source>{code} was created for the study {study}.</source>
+        <translation>{code} 是为研究 {study} 生成的。</translation>
+    </message>
+    <message>
+        <source>Create 1 to {most} codes at a time.</source>
+        <translation>请每次生成 1 到 {most} 个编号。</translation>
+    </message>
+    <message>
+        <source>The list has {new} codes. Add at most {most} at a time.</source>
+        <translation>这里有 {new} 个编号。每次最多添加 {most} 个。</translation>
+    </message>
+    <message>
+        <source>and {before} and {code} count as the same code</source>
+        <translation>而 {before} 与 {code} 是同一个编号</translation>
+    </message>
+    <message>
+        <source>{codes} and {last} gave the same {what}. They may be the same person.</source>
+        <translation>{codes} 和 {last} 给出了相同的{what}，可能是同一个人。</translation>
+    </message>
+    <message>
+        <source>email address</source>
+        <translation>电子邮箱</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged and can&apos;t be checked. An investigator can set a new one in Settings. If no one can sign in, run turingdesk people --reset &quot;{name}&quot; in a terminal on this computer.</source>
+        <translation>{file} 中 {name} 的 PIN 码已损坏，无法验证。研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset &quot;{name}&quot;。</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list.</source>
+        <translation>名单上没有名为 {name} 的人。</translation>
+    </message>
+    <message>
+        <source>a name appears twice</source>
+        <translation>有姓名出现了两次</translation>
+    </message>
+    <message>
+        <source>a person needs a name and a PIN</source>
+        <translation>人员须有姓名和 PIN 码</translation>
+    </message>
+    <message>
+        <source>{called} is already on the list.</source>
+        <translation>{called} 已在名单上。</translation>
+    </message>
+    <message>
+        <source>The list of people in {file} can&apos;t be read, so no one can sign in. Restore the file from a backup, or delete it and add everyone again.</source>
+        <translation>无法读取 {file} 中的人员名单，因此任何人都无法进入。请从备份恢复文件，或将其删除并重新添加所有人。</translation>
+    </message>
+    <message>
+        <source>A PIN needs {shortest} to {longest} characters.</source>
+        <translation>PIN 码须有 {shortest} 到 {longest} 个字符。</translation>
+    </message>
+    <message>
+        <source>This PIN is too easy to guess. Choose another one.</source>
+        <translation>这个 PIN 码很容易被猜到。请选择另一个。</translation>
+    </message>
+    <message>
+        <source>{called} withdrew, but this file is back, perhaps from a backup.</source>
+        <translation>{called} 已退出，但这个文件又出现在这里，也许来自备份。</translation>
+    </message>
+    <message>
+        <source>It is excluded from all results. Delete it.</source>
+        <translation>它不计入任何地方。请将其删除。</translation>
+    </message>
+    <message>
+        <source>The file has changed since this computer last wrote to it: it had {lines} lines.</source>
+        <translation>文件与这台计算机最后写入时不同：当时有 {lines} 行。</translation>
+    </message>
+    <message>
+        <source>The withdrawal of {called} is incomplete.</source>
+        <translation>{called} 的退出没有完成。</translation>
+    </message>
+    <message>
+        <source>The file had changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} at this point.</source>
+        <translation>写入这一行时发现文件已更改：此主控台上次写入时有 {line} 行，而当时有 {line2} 行。</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the withdrawal, even if it is only that none was given.</source>
+        <translation>退出需要填写原因，哪怕只是写明未说明原因。</translation>
+    </message>
+    <message>
+        <source>{name} is still running{at}. End the session there first, then withdraw. A session on another computer counts as running for 15 minutes after its last line.</source>
+        <translation>{name} 仍在进行{at}。请先在那里结束它，然后办理退出。其他计算机上的场次在写入最后一行后的 15 分钟内仍视为进行中。</translation>
+    </message>
+    <message>
+        <source>The sessions would reveal who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all tests). Nothing was written. Add answers of each kind to every prompt, and use separate prompts for practice, control, and fixed trials. Then seal again.</source>
+        <translation>这些场次会透露回答的来源：组块 {block} 中，{how}取决于回答的来源（p = {p}，已对所有尝试作校正）。没有写入任何内容。请为每个提示项提供每一类回答，并为练习、检查和固定试次提供各自的提示项；然后重新封存。</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Excluded: {reasons}.</source>
+        <translation>{table} 的 {stimuli} 个回答中有 {kept} 个在封存的包中。已排除：{reasons}。</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so their makers are not secret.</source>
+        <translation>按照 study.toml，组块 {id} 只抽取 {kind}，因此回答的来源不是秘密。</translation>
+    </message>
+    <message>
+        <source>The picture is damaged, or its format is unknown.</source>
+        <translation>图片已损坏，或类型未知。</translation>
+    </message>
+    <message>
+        <source>The number of human answers per session varies randomly, like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weight human and machine answers separately.</source>
+        <translation>一个场次显示多少个人的回答，像抛硬币一样随机变化。互补的场次（通常两个一组）合起来完全平衡，分析时对人的回答和机器的回答分别加权。</translation>
+    </message>
+    <message>
+        <source>{out} already exists. Choose another name.</source>
+        <translation>{out} 已存在。请选择另一个名称。</translation>
+    </message>
+    <message>
+        <source>{number} sessions can&apos;t be drawn. Choose 1 to {most_sessions}.</source>
+        <translation>无法抽取 {number} 个场次；请填写 1 到 {most_sessions}。</translation>
+    </message>
+    <message>
+        <source>{study} is already sealed. Choose the study that it was made from.</source>
+        <translation>{study} 已经封存。请指定它的原始研究。</translation>
+    </message>
+    <message>
+        <source>Block {id} gives participants feedback, which would break the seal.</source>
+        <translation>组块 {id} 会向被试公布正确答案，而封存的研究会隐藏答案。</translation>
+    </message>
+    <message>
+        <source>Block {id} shows answers in the order of the table, and anyone who knows that order knows who made what.</source>
+        <translation>组块 {id} 按表格顺序显示回答，知道该顺序的人就知道回答的来源。</translation>
+    </message>
+    <message>
+        <source>The seal could not be verified: opening it didn&apos;t return its content. Nothing was written.</source>
+        <translation>封印不能还原其中的内容。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Set feedback = &quot;none&quot;.</source>
+        <translation>请写 feedback = &quot;none&quot;。</translation>
+    </message>
+    <message>
+        <source>Set order = &quot;random&quot;.</source>
+        <translation>请写 order = &quot;random&quot;。</translation>
+    </message>
+    <message>
+        <source>{data} contains no seal: none of its sessions belongs to a sealed study.</source>
+        <translation>{data} 中没有封印：其中没有封存研究的场次。</translation>
+    </message>
+    <message>
+        <source>the mix doesn&apos;t include their kind</source>
+        <translation>mix 没有要求这一类</translation>
+    </message>
+    <message>
+        <source>one of the two is in another pair, or was excluded on its own</source>
+        <translation>两者之一属于另一配对，或其本身已被排除</translation>
+    </message>
+    <message>
+        <source>no remaining pair shows them</source>
+        <translation>剩下的配对都不显示它们</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. For each prompt, it can contain only as many answers of each kind as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or reduce trials.</source>
+        <translation>组块 {id}：每个场次抽取 {drawn} 个 {of}，但封存的研究中只有 {prompts} 个可用。对每个提示项，各类回答的数量不得超过 mix 所要求的；{table} 中的 {there} 个回答（{kinds}）剩下 {left} 个，对应 {prompts} 个 {of}。请添加较少一类的回答，或减小 trials。</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would reveal who made it. Give each block its own table, or use the same mix.</source>
+        <translation>组块 {names} 以不同的 mix 从 {table} 中抽取，因此显示某个回答的组块会透露其来源。请给每个组块各自的表格，或使用相同的 mix。</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is reserved for practice, control, or a fixed trial, shows an answer that the sealed package excludes. Use answers that are themselves reserved for practice or control.</source>
+        <translation>配对 {id} 留作练习、检查或固定试次，却显示封存的包所排除的回答。请用本身留作练习或检查的回答组成该配对。</translation>
+    </message>
+    <message>
+        <source>Two kiosks used the same participant code, or a file was changed in transit. Find out whose session each one is. You can open, export, and withdraw the other one in its own folder.</source>
+        <translation>两个被试端使用了同一被试编号，或文件在传输途中被更改。请弄清各场次属于谁；另一个场次可以在其自己的文件夹中打开、导出和办理退出。</translation>
+    </message>
+    <message>
+        <source>There is another session with the name {name}; it is excluded from all results.</source>
+        <translation>另有一个场次使用了名称 {name}；它不计入任何地方。</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. Until then, its answers don&apos;t count.</source>
+        <translation>请从备份恢复；在它缺失期间，其中的回答不计入。</translation>
+    </message>
+    <message>
+        <source>If one person took part more than once, you don&apos;t need to do anything. If two people used the same code, add a note to their sessions that says who was who.</source>
+        <translation>如果是同一个人来了不止一次，则没有问题。如果两个人用了同一编号，请在他们的场次上写备注，说明谁是谁。</translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} have the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>{study} 有 {sessions} 个场次使用了编号 {codes}{at_once}：{which}。{spelled}</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions and the disk.</source>
+        <translation>请检查读取权限和磁盘。</translation>
+    </message>
+    <message>
+        <source>{name} resumed {old}, and the last line at that time</source>
+        <translation>{name} 续接了 {old}，其当时的最后一行</translation>
+    </message>
+    <message>
+        <source>The spellings {codes} count as the same code.</source>
+        <translation>写作 {codes} 的是同一个编号。</translation>
+    </message>
+    <message>
+        <source>The same session is also in {there}.</source>
+        <translation>同一场次也存在于 {there}。</translation>
+    </message>
+    <message>
+        <source>Keep the longer file, and move the other one out of the data folder.</source>
+        <translation>请保留较长的文件，把另一个移出数据文件夹。</translation>
+    </message>
+    <message>
+        <source>Two sessions have the name {name}: the other one is {there}.</source>
+        <translation>两个场次使用了名称 {name}：另一个是 {there}。</translation>
+    </message>
+    <message>
+        <source>Keep folders that were recorded separately in separate folders.</source>
+        <translation>分开记录的文件夹，请分别保存在各自的文件夹中。</translation>
+    </message>
+    <message>
+        <source>{what} is missing: the file is gone.</source>
+        <translation>{what}不在这里：文件缺失。</translation>
+    </message>
+    <message>
+        <source>{what} is no longer in the file.</source>
+        <translation>{what}已不在文件中。</translation>
+    </message>
+    <message>
+        <source>was already continued in a later session</source>
+        <translation>已在之后的场次中继续</translation>
+    </message>
+    <message>
+        <source>was already restarted in a later session</source>
+        <translation>已在之后的场次中重新开始</translation>
+    </message>
+    <message>
+        <source>The study has changed since then, so the trials might not be the same.</source>
+        <translation>研究在此之后有更改，因此试次可能已不相同。</translation>
+    </message>
+    <message>
+        <source>The study allows sessions to be resumed within {max_age_hours} hours.</source>
+        <translation>此研究允许场次在 {max_age_hours} 小时内继续。</translation>
+    </message>
+    <message>
+        <source>{where} You can resume it there.</source>
+        <translation>{where} 可以从那里继续。</translation>
+    </message>
+    <message>
+        <source>The time of its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
+        <translation>它最后一行的时间比这台计算机的时钟晚 {ahead_s}。</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t say which trials were drawn: its first line is damaged. Start a new session. The answers in the file remain readable.</source>
+        <translation>{name} 没有说明抽取了哪些试次：其第一行已损坏。请开始新场次；文件中的回答仍可读取。</translation>
+    </message>
+    <message>
+        <source>{name} {over}. Start a new session.</source>
+        <translation>{name} {over}。请开始新场次。</translation>
+    </message>
+    <message>
+        <source>{name} was later marked as a pilot. Start a new session.</source>
+        <translation>{name} 后来被改为预实验。请开始新场次。</translation>
+    </message>
+    <message>
+        <source>{name} is still running on this computer. Close its window first.</source>
+        <translation>{name} 仍在本机进行。请先关闭它的窗口。</translation>
+    </message>
+    <message>
+        <source>{where} The study doesn&apos;t allow sessions to be resumed.</source>
+        <translation>{where} 此研究不允许场次继续。</translation>
+    </message>
+    <message>
+        <source>{where} It can start over with the same trials.</source>
+        <translation>{where} 可以用相同试次重新开始。</translation>
+    </message>
+    <message>
+        <source>{why} Start a new session.</source>
+        <translation>{why} 请开始新场次。</translation>
+    </message>
+    <message>
+        <source>{name} is recorded as a continuation of itself. Start a new session.</source>
+        <translation>{name} 续接的是它自己。请开始新场次。</translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation>{name} 续接 {name2}，但后者无法读取：{strerror}。接下来询问什么取决于其中的回答。请把它放回，或开始新场次。</translation>
+    </message>
+    <message>
+        <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
+        <translation>{participant} 的一个场次刚刚开始{at}。请检查被试编号，如果正确，请再次开始。</translation>
+    </message>
+    <message>
+        <source>It may be damaged or malicious. Ask the sender for a new copy.</source>
+        <translation>它可能已损坏或带有恶意。请向提供者重新索取。</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a study package.</source>
+        <translation>请指定研究包的文件夹。</translation>
+    </message>
+    <message>
+        <source>This file is a link.</source>
+        <translation>它是一个链接。</translation>
+    </message>
+    <message>
+        <source>This file is protected by a password.</source>
+        <translation>它有密码保护。</translation>
+    </message>
+    <message>
+        <source>This file expands from {compress_size} to {file_size} bytes.</source>
+        <translation>它从 {compress_size} 字节膨胀到 {file_size} 字节。</translation>
+    </message>
+    <message>
+        <source>The name points outside the package.</source>
+        <translation>名称指向包外。</translation>
+    </message>
+    <message>
+        <source>The package has no {manifest}, so TuringDesk can&apos;t check that it is complete.</source>
+        <translation>包中没有 {manifest}，因此无法判断它是否完整。</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {path}.</source>
+        <translation>没有 {path}。</translation>
+    </message>
+    <message>
+        <source>This is not a .tdz file, or only part of one: {problem}.</source>
+        <translation>这不是 .tdz，或只是其中一部分：{problem}。</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to read it, and that the disk has free space: a .tdz is unpacked first.</source>
+        <translation>请申请读取权限。打开 .tdz 还需要磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Create it with turingdesk pack.</source>
+        <translation>请用 turingdesk pack 生成。</translation>
+    </message>
+    <message>
+        <source>Ask the sender for a new copy of the package.</source>
+        <translation>请重新索取该包。</translation>
+    </message>
+    <message>
+        <source>Copy it again from its source.</source>
+        <translation>请从来源处重新复制。</translation>
+    </message>
+    <message>
+        <source>The name appears twice, or differs from {before} only by case.</source>
+        <translation>该名称出现了两次，或与 {before} 仅大小写不同。</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a text.</source>
+        <translation>这里是 {called}，不是文本。</translation>
+    </message>
+    <message>
+        <source>Enter a text.</source>
+        <translation>请写文本。</translation>
+    </message>
+    <message>
+        <source>Enter yes, no, true, or false.</source>
+        <translation>请写 yes、no、true 或 false。</translation>
+    </message>
+    <message>
+        <source>This is the logical value {value}, not a text.</source>
+        <translation>这里是逻辑值 {value}，不是文本。</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a number.</source>
+        <translation>这里是 {called}，不是数字。</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>请写数字。</translation>
+    </message>
+    <message>
+        <source>{number} is not a finite number.</source>
+        <translation>{number} 不是可用的数字。</translation>
+    </message>
+    <message>
+        <source>Enter a finite number.</source>
+        <translation>请写有限的数字。</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>请写整数。</translation>
+    </message>
+    <message>
+        <source>An item between two semicolons is empty.</source>
+        <translation>两个分号之间没有内容。</translation>
+    </message>
+    <message>
+        <source>Remove one of the semicolons.</source>
+        <translation>请去掉其中一个。</translation>
+    </message>
+    <message>
+        <source>This is {called}, not a list.</source>
+        <translation>这里是 {called}，不是列表。</translation>
+    </message>
+    <message>
+        <source>Enter a list: [...].</source>
+        <translation>请写列表：[...]。</translation>
+    </message>
+    <message>
+        <source>This is {called}.</source>
+        <translation>这里是 {called}。</translation>
+    </message>
+    <message>
+        <source>Unknown name {unknown}.</source>
+        <translation>{unknown} 未知。</translation>
+    </message>
+    <message>
+        <source>Use a decimal point, as in 3.5.</source>
+        <translation>请用小数点书写：3.5。</translation>
+    </message>
+    <message>
+        <source>Start the line with &apos;A: &apos;.</source>
+        <translation>请以 &apos;A: &apos; 开始该行。</translation>
+    </message>
+    <message>
+        <source>Excludes answers in the block {id} that took less than {limit}, {whence}. To change this, set too_fast_s in its [block.limits]; 0 means no limit.</source>
+        <translation>排除组块 {id} 中用时少于 {limit}（{whence}）的回答。可在其 [block.limits] 中更改 too_fast_s；0 表示不排除。</translation>
+    </message>
+    <message>
+        <source>the block&apos;s own limit</source>
+        <translation>组块自身的界限</translation>
+    </message>
+    <message>
+        <source>the default for the task {task}</source>
+        <translation>任务 {task} 的常用值</translation>
+    </message>
+    <message>
+        <source>Put quotation marks around text that contains {between}.</source>
+        <translation>含有 {between} 的文本请加引号。</translation>
+    </message>
+    <message>
+        <source>The row has {cells} cells, but the header has {columns}.</source>
+        <translation>该行有 {cells} 个单元格，表头有 {columns} 个。</translation>
+    </message>
+    <message>
+        <source>The row spans several lines: close its open quotation mark.</source>
+        <translation>该行跨越多行：请关闭其中未关闭的引号。</translation>
+    </message>
+    <message>
+        <source>Column {number} has content but no name.</source>
+        <translation>第 {number} 列没有名称，但其中有内容。</translation>
+    </message>
+    <message>
+        <source>A quotation mark opened in this line is never closed.</source>
+        <translation>这一行中有引号没有关闭。</translation>
+    </message>
+    <message>
+        <source>A quotation mark closes in the middle of a cell.</source>
+        <translation>引号在单元格中间结束。</translation>
+    </message>
+    <message>
+        <source>Double the quotation marks inside a quoted cell: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
+        <translation>带引号的单元格内，引号请写两次：&quot;He said &quot;&quot;no&quot;&quot; to it&quot;。</translation>
+    </message>
+    <message>
+        <source>Add the missing {between}, with nothing between them for empty cells.</source>
+        <translation>请补上缺少的 {between}，空单元格之间不写任何内容。</translation>
+    </message>
+    <message>
+        <source>Name it, or clear it.</source>
+        <translation>请命名，或将其清空。</translation>
+    </message>
+    <message>
+        <source>This is not valid CSV: {problem}.</source>
+        <translation>这不是 CSV：{problem}。</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so there is nothing to tell apart.</source>
+        <translation>所有回答都来自人，因此没有什么需要辨别。</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so there is nothing to tell apart.</source>
+        <translation>所有回答都来自机器，因此没有什么需要辨别。</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the human&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>文本的长度会透露其类别：在 {share} % 的配对中，人的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
+    </message>
+    <message>
+        <source>Text length gives away the maker: the machine&apos;s text is longer in {share}% of pairs (medians: {human} characters for humans, {machine} for machines).</source>
+        <translation>文本的长度会透露其类别：在 {share} % 的配对中，机器的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{number} 个人的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which gives away their maker: {text}.</source>
+        <translation>{number} 个机器的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}, so results apply to this person only.</source>
+        <translation>全部 {number} 个人的回答都来自同一个人（{agent}）：结果只针对此人。</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report this limitation.</source>
+        <translation>请添加其他人的回答，或在报告中说明只有一个人。</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}, so results apply to this machine only.</source>
+        <translation>全部 {number} 个机器的回答都来自同一个机器（{agent}）：结果只针对此机器。</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report this limitation.</source>
+        <translation>请添加其他机器的回答，或在报告中说明只有一个机器。</translation>
+    </message>
+    <message>
+        <source>Reduce too_fast_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>请把 too_fast_s 减小到任何人都来不及阅读的值，例如 3。</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s, or remove too_fast_s.</source>
+        <translation>请减小 look_first_s，或去掉 too_fast_s。</translation>
+    </message>
+    <message>
+        <source>Reduce look_first_s. For most stimuli, a few seconds are enough.</source>
+        <translation>请减小 look_first_s；大多数刺激在几秒之内就能看完。</translation>
+    </message>
+    <message>
+        <source>Leave more trials between breaks, for example every = 10.</source>
+        <translation>请在更多试次之后才安排休息，例如 every = 10。</translation>
+    </message>
+    <message>
+        <source>Reduce wait_s. Its unit is seconds.</source>
+        <translation>请减小 wait_s；其单位为秒。</translation>
+    </message>
+    <message>
+        <source>Reduce practice, or increase trials.</source>
+        <translation>请减小 practice 或增大 trials。</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers. Judges who notice can do well by always giving the same verdict, and there is little data on the rarer class.</source>
+        <translation>一个场次显示 {human} 个人的回答和 {machine} 个机器的回答：注意到这一点的评判者只要总是给出相同判断就能取得好成绩，而关于较少的类别所得信息很少。</translation>
+    </message>
+    <message>
+        <source>Use mix to make the classes about equal, or tell judges the ratio.</source>
+        <translation>请用 mix 使两个类别大致相等，或把比例告知评判者。</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or remove the block.</source>
+        <translation>请添加另一类别的回答，或去掉该组块。</translation>
+    </message>
+    <message>
+        <source>Answers faster than {too_fast_s} s count as too fast, which may apply to most honest answers.</source>
+        <translation>{too_fast_s} 秒之内的回答算作过快，而大多数认真的回答都可能在此时间之内。</translation>
+    </message>
+    <message>
+        <source>Choices appear after {look_first_s} s, so no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation>选项要过 {look_first_s} 秒才可用，因此任何回答都不会快于 too_fast_s = {too_fast_s}。</translation>
+    </message>
+    <message>
+        <source>In each trial, choices appear only after {look_first_s} s.</source>
+        <translation>每个试次中，选项要过 {look_first_s} 秒才可用。</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2}, results have no interval, because it can&apos;t be estimated how much judges differ.</source>
+        <translation>计划人数为 {planned}（{planned2}）时，结果没有区间：无从得知评判者之间相差多少。</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} or more participants. `turingdesk power` computes how many you need.</source>
+        <translation>请计划 {fewest_judges} 名或更多被试；`turingdesk power` 会说明需要多少。</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, such as {alone2}. Judges can be correct by judging the prompt instead of the answer.</source>
+        <translation>{origins} 个提示项中有 {alone} 个只有一个类别的回答，例如 {alone2}：评判提示项而不是回答，也可能判断正确。</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or request a fixed length.</source>
+        <translation>请在两个类别中选择长度大致相同的回答，或要求回答达到该长度。</translation>
+    </message>
+    <message>
+        <source>Texts that occur both as a human and as a machine answer: {both}, such as {both2}.</source>
+        <translation>既属于人又属于机器的文本：{both} 个，例如 {both2}。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two: no one can tell them apart, and one is probably a copy.</source>
+        <translation>请去掉两者之一：没有人能辨别它们，而且其中一个很可能是副本。</translation>
+    </message>
+    <message>
+        <source>The rule {id} excludes answers faster than {min_s} s, which may apply to most honest answers.</source>
+        <translation>规则 {id} 排除 {min_s} 秒之内的回答，而大多数认真的回答都可能如此。</translation>
+    </message>
+    <message>
+        <source>Reduce min_s to a time in which no one can read the stimulus, such as 3.</source>
+        <translation>请把 min_s 减小到任何人都来不及阅读的值，例如 3。</translation>
+    </message>
+    <message>
+        <source>Remove answers that don&apos;t attempt the task, or collect them again.</source>
+        <translation>请去掉没有尝试完成任务的回答，或重新收集。</translation>
+    </message>
+    <message>
+        <source>Add it, or correct the name.</source>
+        <translation>请添加，或更正名称。</translation>
+    </message>
+    <message>
+        <source>{name} is a path on one computer, not in {called}.</source>
+        <translation>{name} 指的是某台计算机上的位置，而不是{called}中的位置。</translation>
+    </message>
+    <message>
+        <source>{name} points outside {called}.</source>
+        <translation>{name} 指向{called}之外。</translation>
+    </message>
+    <message>
+        <source>{name} is not a file name.</source>
+        <translation>{name} 不是文件名。</translation>
+    </message>
+    <message>
+        <source>{name} is not a file, or can&apos;t be read.</source>
+        <translation>{name} 不是文件，或无法查看。</translation>
+    </message>
+    <message>
+        <source>Use a file in {called}, with / between folders.</source>
+        <translation>请指定{called}内的文件，文件夹之间用 / 隔开。</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file itself.</source>
+        <translation>请把文件本身放在那里。</translation>
+    </message>
+    <message>
+        <source>Choose a file that you have permission to read.</source>
+        <translation>请指定您有权读取的文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>文件超过 {most} MB。</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be opened: it is open in another program, or you don&apos;t have permission to read it.</source>
+        <translation>无法打开文件：另一个程序占用了它，或您没有读取权限。</translation>
+    </message>
+    <message>
+        <source>Close it in Excel, or ask for permission to read it.</source>
+        <translation>请在 Excel 中关闭它，或申请读取权限。</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of them.</source>
+        <translation>请重命名其中一列，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>{name} is not a table: its name ends in {suffix}.</source>
+        <translation>{name} 不是表格：其文件名以 {suffix} 结尾。</translation>
+    </message>
+    <message>
+        <source>This is a workbook, although its name says otherwise.</source>
+        <translation>这是工作簿，但文件名不符。</translation>
+    </message>
+    <message>
+        <source>The line contains {article}, not an object.</source>
+        <translation>该行是 {article}，不是对象。</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to .xlsx.</source>
+        <translation>请让文件名以 .xlsx 结尾。</translation>
+    </message>
+    <message>
+        <source>Put one complete JSON object in each line: {...}.</source>
+        <translation>请在每行写一个完整的 JSON 对象：{...}。</translation>
+    </message>
+    <message>
+        <source>A number has too many digits, or values are nested too deeply.</source>
+        <translation>某个数字位数太多，或列表嵌套太深。</translation>
+    </message>
+    <message>
+        <source>Put one JSON object in each line: {...}.</source>
+        <translation>请在每行写一个 JSON 对象：{...}。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: {msg}.</source>
+        <translation>这不是 JSON：{msg}。</translation>
+    </message>
+    <message>
+        <source>The key {problem} appears twice.</source>
+        <translation>键 {problem} 出现了两次。</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>请去掉一个。</translation>
+    </message>
+    <message>
+        <source>Use a flat object with ordinary numbers.</source>
+        <translation>请写使用普通数字的扁平对象。</translation>
+    </message>
+    <message>
+        <source>{unnamed} machine rows don&apos;t name an agent; they count as one agent.</source>
+        <translation>{unnamed} 行机器回答没有注明智能体；它们算作同一个。</translation>
+    </message>
+    <message>
+        <source>Enter the model&apos;s name.</source>
+        <translation>请写模型名称。</translation>
+    </message>
+    <message>
+        <source>{value} is not a valid origin.</source>
+        <translation>{value} 不是来源。</translation>
+    </message>
+    <message>
+        <source>Enter human or machine.</source>
+        <translation>请写 human 或 machine。</translation>
+    </message>
+    <message>
+        <source>Make it smaller: at most {longest_side} per side and {most_pixels} in total.</source>
+        <translation>请缩小：每边最多 {longest_side}，总共最多 {most_pixels}。</translation>
+    </message>
+    <message>
+        <source>The content of {name} is a {format} picture.</source>
+        <translation>{name} 的内容是 {format} 图片。</translation>
+    </message>
+    <message>
+        <source>Change the ending of its name to {format}.</source>
+        <translation>请让文件名以 {format} 结尾。</translation>
+    </message>
+    <message>
+        <source>{name} ends too early; part of the picture may be missing.</source>
+        <translation>{name} 提前结束；图片的一部分可能缺失。</translation>
+    </message>
+    <message>
+        <source>There is no media folder {name}, but {file} refers to pictures.</source>
+        <translation>没有媒体文件夹 {name}，而 {file} 引用了图片。</translation>
+    </message>
+    <message>
+        <source>Create it, or set another one: media = &quot;folder&quot;.</source>
+        <translation>请创建它，或指定另一个：media = &quot;folder&quot;。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be shown as a picture: {problem}.</source>
+        <translation>{name} 不是可以显示的图片：{problem}。</translation>
+    </message>
+    <message>
+        <source>Copy it again, or ask for permission to read it.</source>
+        <translation>请重新复制，或申请读取权限。</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller, or share the folder itself.</source>
+        <translation>请缩小图片，或直接转交该文件夹。</translation>
+    </message>
+    <message>
+        <source>The names {before} and {name} differ only by case.</source>
+        <translation>名称 {before} 与 {name} 仅大小写不同。</translation>
+    </message>
+    <message>
+        <source>A session shows a stimulus that is not in any table.</source>
+        <translation>有场次显示了任何表格中都没有的刺激。</translation>
+    </message>
+    <message>
+        <source>The path of the media folder only works on this computer.</source>
+        <translation>媒体文件夹是用它在本机的位置来指定的。</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely: {problem}.</source>
+        <translation>无法完整读取文件：{problem}。</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package.</source>
+        <translation>请使用封存时的原包。</translation>
+    </message>
+    <message>
+        <source>Use a path relative to the package&apos;s folder, such as ../pictures.</source>
+        <translation>请从研究包的文件夹出发指定，例如 ../pictures。</translation>
+    </message>
+    <message>
+        <source>{of_table} has no readable row {id}.</source>
+        <translation>{of_table} 中没有可读取的行 {id}。</translation>
+    </message>
+    <message>
+        <source>{untold} pairs contain no machine or two, so neither choice is correct.</source>
+        <translation>{untold} 个配对中没有机器或有两个机器，因此没有正确的选项。</translation>
+    </message>
+    <message>
+        <source>Both IDs are the same.</source>
+        <translation>两者相同。</translation>
+    </message>
+    <message>
+        <source>Use two different IDs.</source>
+        <translation>请指定两个不同的。</translation>
+    </message>
+    <message>
+        <source>Enter the ID of one of its rows.</source>
+        <translation>请写其中某行的 id。</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}. Restrict access to yourself: chmod 600 {path}</source>
+        <translation>这台计算机的其他用户可以读取 {path}。请设为仅自己可读：chmod 600 {path}</translation>
+    </message>
+    <message>
+        <source>The passphrase is empty. Enter one.</source>
+        <translation>口令是空的。请填写。</translation>
+    </message>
+    <message>
+        <source>The passphrase contains a character that can&apos;t be typed. Use a single line of text.</source>
+        <translation>口令中有无法输入的字符。请写成一行文本。</translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, for example four unrelated words.</source>
+        <translation>口令有 {plain} 个字符。请至少使用 {shortest} 个，例如四个互不相关的词。</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a passphrase. Use a file with one line.</source>
+        <translation>{path} 对口令来说太大。请指定只有一行的文件。</translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} is empty. Add the passphrase.</source>
+        <translation>口令文件 {path} 是空的。请把口令写在里面。</translation>
+    </message>
+    <message>
+        <source>{path} has several lines. A passphrase is a single line.</source>
+        <translation>{path} 有多行。口令只有一行。</translation>
+    </message>
+    <message>
+        <source>{path} is not UTF-8 text. Save it as UTF-8.</source>
+        <translation>{path} 不是 UTF-8 文本。请存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG, GIF, BMP, or WebP picture</source>
+        <translation>它不是 PNG、JPEG、GIF、BMP 或 WebP</translation>
+    </message>
+    <message>
+        <source>it is an unknown type of WebP</source>
+        <translation>它是未知类型的 WebP</translation>
+    </message>
+    <message>
+        <source>it ends before its size is given</source>
+        <translation>它在给出尺寸之前就被截断</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t give its size</source>
+        <translation>它没有给出尺寸</translation>
+    </message>
+    <message>
+        <source>it ends within its first bytes</source>
+        <translation>它在开头几个字节处就被截断</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder that participants would see.</source>
+        <translation>这一行是占位文字，而被试会看到它。</translation>
+    </message>
+    <message>
+        <source>Replace it with your own text, such as the one that your ethics committee approved. Until then, only pilot sessions can run.</source>
+        <translation>请改写为您自己的文字，例如伦理委员会批准的文字。在此之前只能运行预实验。</translation>
+    </message>
+    <message>
+        <source>{id} is already preregistered. Give a reason for the change instead.</source>
+        <translation>{id} 已经冻结。请改为说明更改的原因。</translation>
+    </message>
+    <message>
+        <source>{id} is not preregistered. Preregister it first.</source>
+        <translation>{id} 从未冻结。请先将其冻结。</translation>
+    </message>
+    <message>
+        <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
+        <translation>{name} 是打包的研究。请先冻结其文件夹，然后打包：注册内容会一并打包。</translation>
+    </message>
+    <message>
+        <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
+        <translation>自 {at} 冻结以来有更改，但无人说明原因：{changed}。</translation>
+    </message>
+    <message>
+        <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
+        <translation>请用 `turingdesk freeze STUDY --why &quot;...&quot;` 或在主控台上说明原因。</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {lowest}.</source>
+        <translation>请写例如 {key} = {lowest}。</translation>
+    </message>
+    <message>
+        <source>Put it in quotation marks: {key} = &quot;{value}&quot;.</source>
+        <translation>请加上引号：{key} = &quot;{value}&quot;。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, hyphens, and underscores.</source>
+        <translation>请使用字母、数字、连字符和下划线。</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {default}.</source>
+        <translation>请写例如 {key} = {default}。</translation>
+    </message>
+    <message>
+        <source>Use {key} = {default}.</source>
+        <translation>请写 {key} = {default}。</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [{kind}].</source>
+        <translation>请写例如 {key} = [{kind}]。</translation>
+    </message>
+    <message>
+        <source>Add {key} = &quot;...&quot;.</source>
+        <translation>请写 {key} = &quot;...&quot;。</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = {example}.</source>
+        <translation>请写例如 {key} = {example}。</translation>
+    </message>
+    <message>
+        <source>Another {what} has the ID {name}.</source>
+        <translation>另一个{what}的 id 也是 {name}。</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid ID.</source>
+        <translation>{name} 不是有效的 id。</translation>
+    </message>
+    <message>
+        <source>Put [{key}] above its keys.</source>
+        <translation>请在其各键上方写 [{key}]。</translation>
+    </message>
+    <message>
+        <source>Use [[{key}]].</source>
+        <translation>请写 [[{key}]]。</translation>
+    </message>
+    <message>
+        <source>Give each one its own ID.</source>
+        <translation>请给每一个各自的 id。</translation>
+    </message>
+    <message>
+        <source>Use, for example, 2 = &quot;stimulus-id&quot; for the second trial.</source>
+        <translation>第二个试次请写例如 2 = &quot;stimulus-id&quot;。</translation>
+    </message>
+    <message>
+        <source>Position {key} is listed twice.</source>
+        <translation>位置 {key} 重复指定。</translation>
+    </message>
+    <message>
+        <source>Remove it. Known keys: {known}.</source>
+        <translation>请将其去掉。这里可用的有：{known}。</translation>
+    </message>
+    <message>
+        <source>Use the original sealed package, or seal the study again.</source>
+        <translation>请使用封存时的原包，或重新封存研究。</translation>
+    </message>
+    <message>
+        <source>The file is not a seal. {again}</source>
+        <translation>该文件不是封印。{again}</translation>
+    </message>
+    <message>
+        <source>The seal was made by a later version of TuringDesk. Install that version.</source>
+        <translation>此封印由更新版本的 TuringDesk 生成。请安装该版本。</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s content is not valid. {again}</source>
+        <translation>封印缺少应有的内容。{again}</translation>
+    </message>
+    <message>
+        <source>The seal is damaged: it is not valid JSON. {again}</source>
+        <translation>封印已损坏：它不是 JSON。{again}</translation>
+    </message>
+    <message>
+        <source>This passphrase doesn&apos;t open the seal. Check Caps Lock, spaces, and keyboard layout.</source>
+        <translation>此口令打不开封印。请注意大小写、空格和键盘语言。</translation>
+    </message>
+    <message>
+        <source>The seal doesn&apos;t say how it is encrypted.</source>
+        <translation>封印没有说明其加锁方式。</translation>
+    </message>
+    <message>
+        <source>This version of TuringDesk doesn&apos;t know how the seal is encrypted.</source>
+        <translation>封印的加锁方式是此 TuringDesk 所不了解的。</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s salt or nonce is incomplete.</source>
+        <translation>封印的盐值或随机数不完整。</translation>
+    </message>
+    <message>
+        <source>The seal has {name} = {value}, which is not a valid value.</source>
+        <translation>封印要求 {name} = {value}，没有封印会这样要求。</translation>
+    </message>
+    <message>
+        <source>There is not enough free memory to check the passphrase: {needed} MB are needed. Close other programs, then try again.</source>
+        <translation>可用内存不足，无法尝试口令；需要 {needed} MB。请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>This session is not one of the study&apos;s sessions.</source>
+        <translation>这不是该研究的场次。</translation>
+    </message>
+    <message>
+        <source>Line {first} has the same ID {id}.</source>
+        <translation>id {id} 与第 {first} 行的相同。</translation>
+    </message>
+    <message>
+        <source>The column {name} contains a {file}; only pictures can be shown.</source>
+        <translation>列 {name} 指定的是 {file}；只能显示图片。</translation>
+    </message>
+    <message>
+        <source>Give every row its own ID.</source>
+        <translation>请给每一行各自的 id。</translation>
+    </message>
+    <message>
+        <source>The row is marked both for control trials and for practice.</source>
+        <translation>该行既用于检查试次又用于练习。</translation>
+    </message>
+    <message>
+        <source>Add at least one row.</source>
+        <translation>请至少写一行。</translation>
+    </message>
+    <message>
+        <source>{text} looks like a value that Excel converted.</source>
+        <translation>{text} 看起来像是 Excel 由其他文本转换而来的。</translation>
+    </message>
+    <message>
+        <source>If so, format the column as Text, and type the original value again.</source>
+        <translation>如果是，请把该列格式设为文本并重新输入。</translation>
+    </message>
+    <message>
+        <source>Set one of the two to no.</source>
+        <translation>请在两者之一写 no。</translation>
+    </message>
+    <message>
+        <source>It is not used. Known columns: {known}.</source>
+        <translation>它没有被使用。可用的有：{known}。</translation>
+    </message>
+    <message>
+        <source>{name} is a table for {name2}, not for {task}.</source>
+        <translation>{name} 是 {name2} 的表格，不是 {task} 的。</translation>
+    </message>
+    <message>
+        <source>Correct the task {task}.</source>
+        <translation>请更正任务 {task} 本身。</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another ID.</source>
+        <translation>请给该 [[block.question]] 另一个 id。</translation>
+    </message>
+    <message>
+        <source>The second one has no key. Choose another key in its [[block.question]].</source>
+        <translation>第二个没有按键：请在其 [[block.question]] 中指定另一个按键。</translation>
+    </message>
+    <message>
+        <source>{title} have a single verdict, so answer = &quot;joint&quot; has no effect.</source>
+        <translation>{title}只有一个判断，因此 answer = &quot;joint&quot; 没有意义。</translation>
+    </message>
+    <message>
+        <source>Feedback is set for {written} trials, but the block has {trials}.</source>
+        <translation>要求在 {written} 个试次之后给出反馈，但该组块有 {trials} 个试次。</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>请将其去掉。</translation>
+    </message>
+    <message>
+        <source>All pairs are cut to the same length.</source>
+        <translation>配对都截成同一长度。</translation>
+    </message>
+    <message>
+        <source>Use a single number of turns.</source>
+        <translation>请只指定一个轮数。</translation>
+    </message>
+    <message>
+        <source>For all trials, use feedback = &quot;all&quot;.</source>
+        <translation>如果指全部，请写 feedback = &quot;all&quot;。</translation>
+    </message>
+    <message>
+        <source>This task has no animation to play.</source>
+        <translation>此任务不播放动画。</translation>
+    </message>
+    <message>
+        <source>Use, for example, only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
+        <translation>请写例如 only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }。</translation>
+    </message>
+    <message>
+        <source>Use, for example, choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
+        <translation>请写例如 choices = [&quot;Yes&quot;, &quot;No&quot;]。</translation>
+    </message>
+    <message>
+        <source>The field {question} is asked in {both}, so it is unclear which one counts.</source>
+        <translation>字段 {question} 在 {both} 中都有询问：不清楚以哪一个为准。</translation>
+    </message>
+    <message>
+        <source>{id} is personal, but the journal reveals its answer, because it shows whether {id2} was asked.</source>
+        <translation>{id} 是个人信息，但是否询问 {id2} 会在日志中透露它的回答。</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;Yes&quot;].</source>
+        <translation>请写例如 {key} = [&quot;Yes&quot;]。</translation>
+    </message>
+    <message>
+        <source>The data already have a column {own}.</source>
+        <translation>数据中已有自己的列 {own}。</translation>
+    </message>
+    <message>
+        <source>In results, this question is called {called}. For a shorter name, choose another ID.</source>
+        <translation>结果中此问题称为 {called}。要用较短的名称，请选择另一个 id。</translation>
+    </message>
+    <message>
+        <source>max must be greater than min.</source>
+        <translation>max 不大于 min。</translation>
+    </message>
+    <message>
+        <source>Increase max, or reduce min.</source>
+        <translation>请增大 max 或减小 min。</translation>
+    </message>
+    <message>
+        <source>The key {key} has no effect with kind = &quot;{kind}&quot;.</source>
+        <translation>kind = &quot;{kind}&quot; 时，键 {key} 没有意义。</translation>
+    </message>
+    <message>
+        <source>A scale needs whole numbers, but {key} is {end}.</source>
+        <translation>量表使用整数，而 {key} 是 {end}。</translation>
+    </message>
+    <message>
+        <source>The key {key} appears twice.</source>
+        <translation>按键 {key} 出现了两次。</translation>
+    </message>
+    <message>
+        <source>{key} is not a valid key for a choice.</source>
+        <translation>{key} 不能用作选项的按键。</translation>
+    </message>
+    <message>
+        <source>A condition can have is or is_not, but not both.</source>
+        <translation>条件只能有 is 或 is_not 之一，不能两者都有。</translation>
+    </message>
+    <message>
+        <source>Give one of them another ID.</source>
+        <translation>请给其中之一另一个 id。</translation>
+    </message>
+    <message>
+        <source>Set personal = true for this field, too.</source>
+        <translation>请把此字段也设为 personal = true。</translation>
+    </message>
+    <message>
+        <source>The condition refers to its own field.</source>
+        <translation>该条件查看的是它自己的字段。</translation>
+    </message>
+    <message>
+        <source>Choose an earlier field.</source>
+        <translation>请指定一个更早的字段。</translation>
+    </message>
+    <message>
+        <source>Use its value: {meant}.</source>
+        <translation>请写出它的值：{meant}。</translation>
+    </message>
+    <message>
+        <source>The form has no questions.</source>
+        <translation>该问卷没有任何问题。</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] below it.</source>
+        <translation>请在其下写一个 [[form.field]]。</translation>
+    </message>
+    <message>
+        <source>{id} is already the name of a verdict.</source>
+        <translation>{id} 是判断的名称。</translation>
+    </message>
+    <message>
+        <source>Choose another ID.</source>
+        <translation>请选择另一个 id。</translation>
+    </message>
+    <message>
+        <source>Remove it, or change kind.</source>
+        <translation>请将其去掉，或更改 kind。</translation>
+    </message>
+    <message>
+        <source>Use a whole number, or set kind = &quot;number&quot;.</source>
+        <translation>请写整数，或使用 kind = &quot;number&quot;。</translation>
+    </message>
+    <message>
+        <source>{item} is not a valid choice.</source>
+        <translation>{item} 不能用作选项。</translation>
+    </message>
+    <message>
+        <source>Give each choice its own value and label.</source>
+        <translation>请给每个选项各自的值和标签。</translation>
+    </message>
+    <message>
+        <source>Use one letter or digit, such as key = &quot;1&quot;.</source>
+        <translation>请指定一个字母或数字，例如 key = &quot;1&quot;。</translation>
+    </message>
+    <message>
+        <source>The condition is empty.</source>
+        <translation>该条件没有任何内容。</translation>
+    </message>
+    <message>
+        <source>The condition lists no answers.</source>
+        <translation>该条件没有指定回答。</translation>
+    </message>
+    <message>
+        <source>A rule can have either kind or use, but not both.</source>
+        <translation>规则要么有类型，要么引用规则集。</translation>
+    </message>
+    <message>
+        <source>Set min_s = 3, or too_fast_s = 3 in [block.limits].</source>
+        <translation>请写 min_s = 3，或在 [block.limits] 中写 too_fast_s = 3。</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to control questions, but its blocks have none.</source>
+        <translation>规则 {id} 查看的组块都不询问检查题。</translation>
+    </message>
+    <message>
+        <source>{at_least} of {of} can never be correct.</source>
+        <translation>{of} 个中至少对 {at_least} 个，这不可能做到。</translation>
+    </message>
+    <message>
+        <source>The rule {id} applies to controls, but its blocks have none.</source>
+        <translation>规则 {id} 查看的组块都没有检查。</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the field {field}, which is in no form.</source>
+        <translation>没有问卷含有规则 {id} 查看的字段 {field}。</translation>
+    </message>
+    <message>
+        <source>Add a [[form.field]] with id = &quot;{field}&quot;.</source>
+        <translation>请写一个 id = &quot;{field}&quot; 的 [[form.field]]。</translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved separately.</source>
+        <translation>字段 {field} 是个人信息，因此其回答分开保存。</translation>
+    </message>
+    <message>
+        <source>The rule {id} uses the question {question}, which no block asks.</source>
+        <translation>规则 {id} 查看问题 {question}，但没有组块询问它。</translation>
+    </message>
+    <message>
+        <source>Add a [[block.question]] with id = &quot;{question}&quot;.</source>
+        <translation>请写一个 id = &quot;{question}&quot; 的 [[block.question]]。</translation>
+    </message>
+    <message>
+        <source>Remove kind and its settings, or remove use.</source>
+        <translation>请去掉 kind 及其设置，或去掉 use。</translation>
+    </message>
+    <message>
+        <source>Set kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
+        <translation>请写 kind = &quot;...&quot;（{known}），或用 use = &quot;...&quot; 引用规则集。</translation>
+    </message>
+    <message>
+        <source>The rule {id} has no limit, so no answer is too fast.</source>
+        <translation>规则 {id} 没有界限，因此没有回答算作过快。</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or add the columns that the control question needs.</source>
+        <translation>请去掉该规则，或在行中补上检查所需的内容。</translation>
+    </message>
+    <message>
+        <source>Reduce at_least.</source>
+        <translation>请减小 at_least。</translation>
+    </message>
+    <message>
+        <source>Remove the rule, or ask control questions in the block.</source>
+        <translation>请去掉该规则，或在组块中询问检查题。</translation>
+    </message>
+    <message>
+        <source>Remove personal = true, or remove the rule.</source>
+        <translation>请去掉 personal = true，或去掉该规则。</translation>
+    </message>
+    <message>
+        <source>The rule lists no answers.</source>
+        <translation>该规则没有指定回答。</translation>
+    </message>
+    <message>
+        <source>Use, for example, {key} = [&quot;English&quot;].</source>
+        <translation>请写例如 {key} = [&quot;English&quot;]。</translation>
+    </message>
+    <message>
+        <source>There is no rule of kind {name}.</source>
+        <translation>没有名为 {name} 的规则类型。</translation>
+    </message>
+    <message>
+        <source>The rule has no kind.</source>
+        <translation>该规则没有说明其类型。</translation>
+    </message>
+    <message>
+        <source>Both classes are called {shown}, so participants can&apos;t tell the choices apart.</source>
+        <translation>两个类别都叫 {shown}，因此无法区分选项。</translation>
+    </message>
+    <message>
+        <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This TOML can&apos;t be read: {problem}.</source>
+        <translation>无法读取此 TOML：{problem}。</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is not a finite number.</source>
+        <translation>键 {column} 为 {value}，不是可以用于计算的数字。</translation>
+    </message>
+    <message>
+        <source>The study has no consent page to sign.</source>
+        <translation>研究没有可供签名的知情同意页。</translation>
+    </message>
+    <message>
+        <source>{media} is not a valid folder name.</source>
+        <translation>{media} 不能用作文件夹名称。</translation>
+    </message>
+    <message>
+        <source>Use, for example, media = &quot;media&quot;.</source>
+        <translation>请写例如 media = &quot;media&quot;。</translation>
+    </message>
+    <message>
+        <source>The ID has {name} characters, and it becomes part of file names.</source>
+        <translation>该 id 有 {name} 个字符；它会成为文件名的一部分。</translation>
+    </message>
+    <message>
+        <source>Add a [[block]] with task and trials.</source>
+        <translation>请写一个含有 task 和 trials 的 [[block]]。</translation>
+    </message>
+    <message>
+        <source>There are {there}, and {key} doesn&apos;t say which one to use.</source>
+        <translation>有 {there}，而 {key} 没有说明使用哪一个。</translation>
+    </message>
+    <message>
+        <source>Give each class its own name.</source>
+        <translation>请给每一个各自的名称。</translation>
+    </message>
+    <message>
+        <source>The key media can&apos;t be removed from study.toml.</source>
+        <translation>无法逐行从 study.toml 中去掉键 media。</translation>
+    </message>
+    <message>
+        <source>TuringDesk is not translated into {code}: its buttons and hints are in English.</source>
+        <translation>程序本身不支持 {code}：按钮和提示将为英语。</translation>
+    </message>
+    <message>
+        <source>{text} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>{text} 缺少 {code} 的译文；将按原文显示。</translation>
+    </message>
+    <message>
+        <source>Add it to [words.{code}]: {text} = &quot;...&quot;.</source>
+        <translation>请写在 [words.{code}] 下：{text} = &quot;...&quot;。</translation>
+    </message>
+    <message>
+        <source>Remove what is too long or nested too deeply.</source>
+        <translation>请去掉过长或嵌套过深的内容。</translation>
+    </message>
+    <message>
+        <source>Use a finite number, such as 3 or 0.5.</source>
+        <translation>请写有限的数字，例如 3 或 0.5。</translation>
+    </message>
+    <message>
+        <source>Add texts/consent.md.</source>
+        <translation>请写 texts/consent.md。</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid study ID, because it becomes part of file names.</source>
+        <translation>{name} 不能用作研究的 id；它会成为文件名的一部分。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, and single hyphens, such as my-study-2.</source>
+        <translation>请使用字母、数字和单个连字符，例如 my-study-2。</translation>
+    </message>
+    <message>
+        <source>Set {key} = &quot;{there}&quot;, or delete the others.</source>
+        <translation>请写 {key} = &quot;{there}&quot;，或删除其他的。</translation>
+    </message>
+    <message>
+        <source>{file} has no translation into {code}, so it is shown untranslated.</source>
+        <translation>{file} 缺少 {code} 的译文；将按原文显示。</translation>
+    </message>
+    <message>
+        <source>Add the text.</source>
+        <translation>请填写。</translation>
+    </message>
+    <message>
+        <source>Use, for example, languages = [&quot;en&quot;, &quot;de&quot;].</source>
+        <translation>请写例如 languages = [&quot;en&quot;, &quot;de&quot;]。</translation>
+    </message>
+    <message>
+        <source>The study has texts in {code}, which is not one of its further languages.</source>
+        <translation>研究含有 {code} 的词句，但它不在研究的其他语言之中。</translation>
+    </message>
+    <message>
+        <source>Set languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or remove the texts.</source>
+        <translation>请写 languages = [&quot;{codes}&quot;, &quot;{code}&quot;]，或去掉这些词句。</translation>
+    </message>
+    <message>
+        <source>If participants understand English, you don&apos;t need to do anything.</source>
+        <translation>如果读者懂英语，则无需处理。</translation>
+    </message>
+    <message>
+        <source>Add {name}.</source>
+        <translation>请写 {name}。</translation>
+    </message>
+    <message>
+        <source>{code} appears twice.</source>
+        <translation>{code} 出现了两次。</translation>
+    </message>
+    <message>
+        <source>List each language once.</source>
+        <translation>每种语言请只写一次。</translation>
+    </message>
+    <message>
+        <source>Copy it exactly, or remove it.</source>
+        <translation>请准确照抄，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>The study has no text {text}.</source>
+        <translation>研究中没有文本 {text}。</translation>
+    </message>
+    <message>
+        <source>Name of the row, unique in the table</source>
+        <translation>行的名称，与表格中所有其他行不同</translation>
+    </message>
+    <message>
+        <source>Kind of prompt, such as indoor. Results are also broken down by it</source>
+        <translation>提示的类别：结果也会按它分别列出，例如室内</translation>
+    </message>
+    <message>
+        <source>Source of the answer</source>
+        <translation>回答的来源</translation>
+    </message>
+    <message>
+        <source>yes: shown in control trials only</source>
+        <translation>yes：仅在检查试次中显示</translation>
+    </message>
+    <message>
+        <source>yes: shown in practice only</source>
+        <translation>yes：仅在练习中显示</translation>
+    </message>
+    <message>
+        <source>Who exactly{of}: an anonymous human ID or a model&apos;s name</source>
+        <translation>具体是谁{of}：匿名的人员 id 或模型名称</translation>
+    </message>
+    <message>
+        <source>Find the original text, and save it as UTF-8.</source>
+        <translation>请在文本的来源处找到它，并将其存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The text contains half a character (a lone surrogate).</source>
+        <translation>这里有半个字符（单独的代理项）。</translation>
+    </message>
+    <message>
+        <source>The text contains a �, where a character was lost.</source>
+        <translation>这里有一个 �，表示丢失了一个字符。</translation>
+    </message>
+    <message>
+        <source>Open the original as UTF-8, and copy it again.</source>
+        <translation>请以 UTF-8 打开原件并重新复制。</translation>
+    </message>
+    <message>
+        <source>The text contains {name}, which is invisible.</source>
+        <translation>这里有{name}，它不可见。</translation>
+    </message>
+    <message>
+        <source>Remove it if it is not intended.</source>
+        <translation>如果不是有意的，请将其去掉。</translation>
+    </message>
+    <message>
+        <source>a mark that changes the text direction</source>
+        <translation>一个改变文字方向的标记</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password, or in the Excel 2003 format.</source>
+        <translation>工作簿有密码保护，或为 Excel 2003 格式。</translation>
+    </message>
+    <message>
+        <source>The cell contains a formula.</source>
+        <translation>单元格中是公式。</translation>
+    </message>
+    <message>
+        <source>The cell contains the Excel error {cell}.</source>
+        <translation>单元格中是 Excel 错误 {cell}。</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a date: {cell}.</source>
+        <translation>Excel 把单元格转换成了日期：{cell}。</translation>
+    </message>
+    <message>
+        <source>Excel converted the cell to a time: {cell}.</source>
+        <translation>Excel 把单元格转换成了时间：{cell}。</translation>
+    </message>
+    <message>
+        <source>Move the rows to the first sheet.</source>
+        <translation>请把这些行放入第一个工作表。</translation>
+    </message>
+    <message>
+        <source>This is not a workbook, or only part of one.</source>
+        <translation>这不是工作簿，或只是其中一部分。</translation>
+    </message>
+    <message>
+        <source>The workbook is open in {program}; unsaved changes are not read.</source>
+        <translation>工作簿正在 {program} 中打开；未保存的更改不会被读取。</translation>
+    </message>
+    <message>
+        <source>Save it and close it in {program}. If it is not open, delete {name}.</source>
+        <translation>请在 {program} 中保存并关闭它。如果已关闭，请删除 {name}。</translation>
+    </message>
+    <message>
+        <source>Open it in Excel, repair it, and save it.</source>
+        <translation>请在 Excel 中打开、修复并保存。</translation>
+    </message>
+    <message>
+        <source>Name the column in its first row, or clear the cell.</source>
+        <translation>请在第一行写上列名，或清空该单元格。</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
+        <translation>文件夹拒绝写入（{problem}）。请选择另一个数据文件夹，或向其管理者申请写入权限。</translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
+        <translation>位于 {disk} 的磁盘无法再写入（{said}）。请授予此用户在那里写入的权限，或以可写方式重新挂载磁盘。</translation>
+    </message>
+    <message>
+        <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
+        <translation>这里没有研究 {id} 的场次，因此其文本不计入。</translation>
+    </message>
+    <message>
+        <source>{id} is sealed and doesn&apos;t say who wrote its answers, so its texts are not used. Use the package as it was before it was sealed.</source>
+        <translation>{id} 已封存，不显示回答由谁撰写，因此其文本不计入。请提供封存前的研究包。</translation>
+    </message>
+    <message>
+        <source>Run `turingdesk judge` again with the same settings. The verdicts are not affected.</source>
+        <translation>请以相同设置再次运行 `turingdesk judge`；判断不会因此改变。</translation>
+    </message>
+    <message>
+        <source>its content is something else</source>
+        <translation>它的内容是别的东西</translation>
+    </message>
+    <message>
+        <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
+        <translation>无法把 {judge} 的发现写入 {path}。{problem} 它的判断已保存。</translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
+        <translation>无法读取训练得到的评判者的发现：{problem}。</translation>
+    </message>
+    <message>
+        <source>One of the choices is empty.</source>
+        <translation>有一个选项为空。</translation>
+    </message>
+    <message>
+        <source>{value} appears twice.</source>
+        <translation>{value} 出现了两次。</translation>
+    </message>
+    <message>
+        <source>The picture: a file in the media folder</source>
+        <translation>图片：研究包 media 中的一个文件</translation>
+    </message>
+    <message>
+        <source>The sentence about the picture</source>
+        <translation>关于它的句子</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of {colors}</source>
+        <translation>它的主色：{colors} 之一</translation>
+    </message>
+    <message>
+        <source>A picture and the color named as its dominant color: who named it?</source>
+        <translation>一张图片和据称是它主色的颜色：是谁说的？</translation>
+    </message>
+    <message>
+        <source>{color} is not one of the 11 colors.</source>
+        <translation>{color} 不是 11 种颜色之一。</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t say whether the statement is true.</source>
+        <translation>缺少陈述的真假。</translation>
+    </message>
+    <message>
+        <source>Enter true or false.</source>
+        <translation>请写 true 或 false。</translation>
+    </message>
+    <message>
+        <source>The conversation: a list of {speaker, text} in .jsonl, lines &apos;A: ...&apos; in a cell</source>
+        <translation>对话内容：在 .jsonl 中是 {speaker, text} 的列表，在单元格中是 &apos;A: ...&apos; 这样的行</translation>
+    </message>
+    <message>
+        <source>The correct answer to the topic question</source>
+        <translation>话题检查的正确答案</translation>
+    </message>
+    <message>
+        <source>Choices of the topic question, if they differ from those in block.show</source>
+        <translation>话题检查的选项，如与 block.show 中的不同</translation>
+    </message>
+    <message>
+        <source>How many turns are shown, from the first one, balanced over trials. Empty: whole conversations</source>
+        <translation>显示开头多少轮，在试次间平衡；空则完整显示</translation>
+    </message>
+    <message>
+        <source>The choices of the topic question</source>
+        <translation>话题检查的选项</translation>
+    </message>
+    <message>
+        <source>Two speakers, each a human or a machine: which is which?</source>
+        <translation>两个说话者，各为人或机器：谁是谁？</translation>
+    </message>
+    <message>
+        <source>Make all topics different.</source>
+        <translation>请写不同的话题。</translation>
+    </message>
+    <message>
+        <source>The speaker of turn {number} is {speaker}.</source>
+        <translation>第 {number} 轮的说话者是 {speaker}。</translation>
+    </message>
+    <message>
+        <source>Use A or B.</source>
+        <translation>请写 A 或 B。</translation>
+    </message>
+    <message>
+        <source>Fill it in, or remove it.</source>
+        <translation>请填写，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a cell &apos;x,y,onset_ms,duration_ms; ...&apos;. Onset and duration are optional</source>
+        <translation>{x, y, onset_ms, duration_ms} 或 [x, y, onset_ms, duration_ms] 的列表；在单元格中为 &apos;x,y,onset_ms,duration_ms; ...&apos;；onset 和 duration 可以缺失</translation>
+    </message>
+    <message>
+        <source>Width of the coordinates&apos; frame, px</source>
+        <translation>坐标框的宽度，px</translation>
+    </message>
+    <message>
+        <source>Height of the coordinates&apos; frame, px</source>
+        <translation>坐标框的高度，px</translation>
+    </message>
+    <message>
+        <source>Picture of the search target. Empty: free viewing</source>
+        <translation>搜索目标的图片；自由观看时为空</translation>
+    </message>
+    <message>
+        <source>The correct answer to &apos;What do you see?&apos;</source>
+        <translation>“您看到了什么？”的正确答案</translation>
+    </message>
+    <message>
+        <source>The three choices for that question</source>
+        <translation>它的三个选项</translation>
+    </message>
+    <message>
+        <source>fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data</source>
+        <translation>fixed：每个注视点持续 fixation_s；recorded：起始和时长与数据一致</translation>
+    </message>
+    <message>
+        <source>Duration of each fixation, s</source>
+        <translation>每个注视点的显示时间，s</translation>
+    </message>
+    <message>
+        <source>Pause between two plays, s</source>
+        <translation>两次播放之间的空白时间，s</translation>
+    </message>
+    <message>
+        <source>Maximum number of fixations shown</source>
+        <translation>最多显示的注视点数</translation>
+    </message>
+    <message>
+        <source>Show lines between fixations</source>
+        <translation>是否用线连接注视点</translation>
+    </message>
+    <message>
+        <source>The frame is {width} x {height} px.</source>
+        <translation>坐标框为 {width} x {height} px。</translation>
+    </message>
+    <message>
+        <source>is far outside the picture: {x}, {y}</source>
+        <translation>远在图片之外，位于 {x}, {y}</translation>
+    </message>
+    <message>
+        <source>Eye movements replayed on a picture: whose were they?</source>
+        <translation>在图片上播放的眼动：这是谁的眼睛？</translation>
+    </message>
+    <message>
+        <source>Give the size of the picture that the coordinates refer to.</source>
+        <translation>请给出这些数字所属图片的尺寸。</translation>
+    </message>
+    <message>
+        <source>There are no fixations.</source>
+        <translation>没有注视点。</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation>请至少给出一个。</translation>
+    </message>
+    <message>
+        <source>Fill them in, or set timing = &quot;fixed&quot;.</source>
+        <translation>请补全，或设置 timing = &quot;fixed&quot;。</translation>
+    </message>
+    <message>
+        <source>Correct it, or remove it.</source>
+        <translation>请更正，或将其去掉。</translation>
+    </message>
+    <message>
+        <source>Three things seen in the picture, such as &apos;keyboard; hand; desk&apos;</source>
+        <translation>其中看到的三样东西，例如 &apos;keyboard; hand; desk&apos;</translation>
+    </message>
+    <message>
+        <source>A yes-or-no question about the picture</source>
+        <translation>关于图片的问题，用是或否回答</translation>
+    </message>
+    <message>
+        <source>The correct answer to the question: yes or no</source>
+        <translation>该问题的正确答案：yes 或 no</translation>
+    </message>
+    <message>
+        <source>A picture and three things seen in it: who named them?</source>
+        <translation>一张图片和其中看到的三样东西：是谁看到的？</translation>
+    </message>
+    <message>
+        <source>There are {objects} things, {objects2} of them different.</source>
+        <translation>有 {objects} 样东西，其中 {objects2} 样不同。</translation>
+    </message>
+    <message>
+        <source>Give three different ones, separated by semicolons.</source>
+        <translation>请写三样不同的东西，用 ; 隔开。</translation>
+    </message>
+    <message>
+        <source>{answer} is not a valid answer.</source>
+        <translation>{answer} 不是回答。</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>请写 yes 或 no。</translation>
+    </message>
+    <message>
+        <source>ID of one stimulus in the other table (column `first` in the table)</source>
+        <translation>另一表格中一个刺激的 id（表格中的 `first` 列）</translation>
+    </message>
+    <message>
+        <source>ID of the other stimulus (column `second` in the table)</source>
+        <translation>另一个刺激的 id（`second` 列）</translation>
+    </message>
+    <message>
+        <source>The task of both stimuli</source>
+        <translation>两个刺激的任务</translation>
+    </message>
+    <message>
+        <source>The table of both stimuli</source>
+        <translation>两个刺激的表格</translation>
+    </message>
+    <message>
+        <source>The speaker that the question is about, highlighted in both</source>
+        <translation>所问的说话者，在两边突出显示</translation>
+    </message>
+    <message>
+        <source>Two stimuli of one task side by side: which one is the machine&apos;s?</source>
+        <translation>同一任务的两个刺激并列：哪一个有机器？</translation>
+    </message>
+    <message>
+        <source>The word that the agent was given</source>
+        <translation>给出的词</translation>
+    </message>
+    <message>
+        <source>The word that the agent answered</source>
+        <translation>由它联想到的词</translation>
+    </message>
+    <message>
+        <source>Example pairs that the agent saw first, such as &apos;hot: cold; bird: wing; rain: umbrella&apos;</source>
+        <translation>智能体先看到的词对，例如 &apos;hot: cold; bird: wing; rain: umbrella&apos;</translation>
+    </message>
+    <message>
+        <source>Show the example pairs</source>
+        <translation>是否显示示例词对</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted: who came up with it?</source>
+        <translation>一个线索词和由它联想到的词：是谁想到的？</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t do this.</source>
+        <translation>TuringDesk 无法完成所要求的操作。</translation>
+    </message>
+    <message>
+        <source>A study or a command refers to something that this version doesn&apos;t have.</source>
+        <translation>研究或命令指定了此 TuringDesk 所没有的内容。</translation>
+    </message>
+    <message>
+        <source>The study requests more trials of some kind than its answers allow.</source>
+        <translation>研究所要求的某类试次多于其回答所能提供的数量。</translation>
+    </message>
+    <message>
+        <source>A session accepts an answer only when it is due, complete, and newly given.</source>
+        <translation>场次只在应当作答时接受回答，且回答须完整、须为新的作答。</translation>
+    </message>
+    <message>
+        <source>A participant code becomes part of file names: letters, digits, and hyphens.</source>
+        <translation>被试编号用作文件名，因此由字母、数字和连字符组成。</translation>
+    </message>
+    <message>
+        <source>A journal contains a line that can&apos;t be read or was changed after it was written.</source>
+        <translation>日志中有一行无法读取，或在写入后被更改。</translation>
+    </message>
+    <message>
+        <source>Two sessions never share a file, and this one has already started.</source>
+        <translation>两个场次从不共用一个文件；这个场次已经开始过。</translation>
+    </message>
+    <message>
+        <source>The disk or network share can&apos;t be written to: it is full, read-only, or gone.</source>
+        <translation>磁盘或共享拒绝写入：已满、只读或已断开。</translation>
+    </message>
+    <message>
+        <source>The file to import doesn&apos;t have the expected format.</source>
+        <translation>导入时遇到的内容不是它所读取的格式。</translation>
+    </message>
+    <message>
+        <source>The file could not be written completely, so it was removed.</source>
+        <translation>所要求的文件无法完整写入，因此没有留下任何内容。</translation>
+    </message>
+    <message>
+        <source>A sealed study hides who made what from everyone, so some things are not possible.</source>
+        <translation>封存的研究对所有人隐藏回答的来源，因此有些操作无法进行。</translation>
+    </message>
+    <message>
+        <source>A seal is made once and never changed, because recorded data depend on every byte.</source>
+        <translation>封印一经生成便不再更改；在其下测得的结果取决于每一个字节。</translation>
+    </message>
+    <message>
+        <source>Only the passphrase that a study was sealed with opens its seal. It is never stored.</source>
+        <translation>只有封存研究时使用的口令才能打开其封印；口令不保存在任何地方。</translation>
+    </message>
+    <message>
+        <source>A withdrawal deletes one person&apos;s data. It needs a reason and sessions that ended.</source>
+        <translation>退出会删除一个人提供的内容；需要填写原因，且相关场次必须已经结束。</translation>
+    </message>
+    <message>
+        <source>The list of people needs unique names, PINs that are hard to guess, and an investigator.</source>
+        <translation>人员名单要求姓名各不相同，PIN 码不易猜到，并至少有一名研究负责人。</translation>
+    </message>
+    <message>
+        <source>A coding scheme is incomplete or can&apos;t be read.</source>
+        <translation>文本类别文件缺少内容，或无法读取。</translation>
+    </message>
+    <message>
+        <source>A language model needs a server that runs, has the model, and accepts the key.</source>
+        <translation>语言模型在服务器上作答：服务器必须在运行、拥有该模型并接受密钥。</translation>
+    </message>
+    <message>
+        <source>A trained judge needs answers by humans and by machines, with features of both.</source>
+        <translation>经过训练的评判者需要人类和机器的回答，以及两者的特征。</translation>
+    </message>
+    <message>
+        <source>A new study needs a folder that is empty or doesn&apos;t exist yet.</source>
+        <translation>新研究须写入一个为空或尚不存在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Another program changed a file of the study after you opened it here. Saving would overwrite that change. Open the study again to see the change, or save anyway.</source>
+        <translation>研究在这里打开之后，另一个程序写入了其中一个文件。保存会覆盖那里的更改。请重新打开研究并以其为准继续，或仍然保存。</translation>
+    </message>
+    <message>
+        <source>The editor can&apos;t safely change a file of the study because of how it is written. Change it in a text editor, then open the study here again.</source>
+        <translation>研究的一个文件的写法使编辑器无法安全地更改它。请在文本编辑器中更改；之后可以在这里重新打开研究。</translation>
+    </message>
+    <message>
+        <source>A desk needs a port that no other program uses.</source>
+        <translation>主控台使用自己的端口；其他程序不能使用同一端口。</translation>
+    </message>
+    <message>
+        <source>A file that is being written is not replaced; its new lines arrive later.</source>
+        <translation>正在写入的文件不会被替换；后续内容稍后再传。</translation>
+    </message>
+    <message>
+        <source>The desk and a kiosk communicate only after each has verified the other.</source>
+        <translation>主控台与被试端只有在相互确认身份后才会通信。</translation>
+    </message>
+    <message>
+        <source>A desk&apos;s address is the name or IP address of its computer, with a port if needed.</source>
+        <translation>主控台的地址由计算机的名称或编号组成，端口不是常用值时还要加上端口。</translation>
+    </message>
+    <message>
+        <source>The export was canceled. Nothing was written.</source>
+        <translation>导出已取消；没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Excludes answers faster than a limit.</source>
+        <translation>排除快于限值的回答。</translation>
+    </message>
+    <message>
+        <source>Excludes trials with an incorrect answer to the control question.</source>
+        <translation>排除控制问题答错的试次。</translation>
+    </message>
+    <message>
+        <source>Excludes judges with too few correct answers to controls.</source>
+        <translation>排除控制题答对过少的评判者。</translation>
+    </message>
+    <message>
+        <source>Excludes judges whose answer in a form is not accepted, such as their native language.</source>
+        <translation>排除问卷回答不符合要求的评判者，例如母语。</translation>
+    </message>
+    <message>
+        <source>Excludes sessions that ended before the required proportion of trials.</source>
+        <translation>排除未完成规定比例试次就结束的场次。</translation>
+    </message>
+    <message>
+        <source>Excludes judges who almost always gave the same verdict or chose the same side.</source>
+        <translation>排除几乎总是作出同一判断或总按同一侧的评判者。</translation>
+    </message>
+    <message>
+        <source>Excludes all but the first session of each participant.</source>
+        <translation>只保留每名被试的第一个场次，排除其余场次。</translation>
+    </message>
+    <message>
+        <source>Excludes trials after a number of consecutive trials that showed machines only.</source>
+        <translation>排除此前评判者已连续多次只遇到机器的试次。</translation>
+    </message>
+    <message>
+        <source>Excludes trials with certain answers to a further question.</source>
+        <translation>排除附加问题得到某些回答之一的试次。</translation>
+    </message>
+    <message>
         <source>minus half</source>
         <comment>head of a column of results</comment>
         <translation>减 0.5</translation>
@@ -3685,52 +7385,60 @@
         <translation>不低于</translation>
     </message>
     <message>
-        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>更快的回答会被标记并从结果中排除，除非研究的规则另有规定；0 表示不标记。</translation>
+        <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
+        <translation>图片描述的判断从 3 秒起才计入；所有任务中只计母语为英语的评判者。</translation>
     </message>
     <message>
-        <source>Look first for</source>
-        <translation>先看</translation>
+        <source>Colors, as in the first paper</source>
+        <translation>颜色，同第一篇论文</translation>
     </message>
     <message>
-        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation>刺激显示多久之后才接受回答；屏幕上会有提示。</translation>
+        <source>Only judges whose native language is English. The number of statements about the picture that were judged correctly is reported but excludes no one.</source>
+        <translation>只计母语为英语的评判者。报告有多少关于图片的陈述判断正确；不因此排除任何人。</translation>
     </message>
     <message>
-        <source>Plays first</source>
-        <translation>先播放</translation>
+        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations with an incorrect topic are excluded. Only judges whose native language is English.</source>
+        <translation>评判者须说对 20 段对话中至少 15 段的主题，主题说错的对话被去除；只计母语为英语的评判者。</translation>
     </message>
     <message>
-        <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation>动画完整播放多少次之后才接受回答。</translation>
+        <source>Judges who recognized the content of fewer than 7 of 12 clips are excluded. Only judges whose native language is English.</source>
+        <translation>12 个片段中说对画面内容少于 7 个的评判者不计入；只计母语为英语的评判者。</translation>
     </message>
     <message>
-        <source>A session that was cut off</source>
-        <translation>中断的场次</translation>
+        <source>Only judges whose native language is English. This task has no other rules.</source>
+        <translation>只计母语为英语的评判者；此任务没有其他规则。</translation>
     </message>
     <message>
-        <source>One that goes on starts where it stopped.</source>
-        <translation>继续的场次从中断处开始。</translation>
+        <source>A questionnaire of 11 questions: five about the person, five pairs of conversations with speaker B highlighted, and one about strategies.</source>
+        <translation>一份有 11 个问题的问卷：五个关于个人情况，五对突出显示说话者 B 的对话，一个关于策略。</translation>
     </message>
     <message>
-        <source>may go on</source>
-        <translation>可以继续</translation>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds, and judges whose native language is not English, are excluded.</source>
+        <translation>40 张图片，每张配一句话。快于 3 秒的回答和母语不是英语的评判者会被排除。</translation>
     </message>
     <message>
-        <source>begins anew with the same trials</source>
-        <translation>以相同试次重新开始</translation>
+        <source>Dominant colors</source>
+        <translation>主要颜色</translation>
     </message>
     <message>
-        <source>is over</source>
-        <translation>即告结束</translation>
+        <source>25 pictures with one color word, and a true or false statement about each picture.</source>
+        <translation>25 张图片，每张配一个颜色词，以及一句关于图片的或真或假的陈述。</translation>
     </message>
     <message>
-        <source>It can go on for</source>
-        <translation>可继续的时限</translation>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a question about the topic. Trials with an incorrect topic, and judges with fewer than 15 correct topics, are excluded.</source>
+        <translation>20 段对话，只取前 3 至 24 轮，对两位说话者都作判断，并有一个主题检查。主题答错的试次和答对少于 15 个的评判者会被排除。</translation>
     </message>
     <message>
-        <source>An older session is never continued.</source>
-        <translation>更早的场次不再继续。</translation>
+        <source>12 scanpaths of a search for a target, which is shown for 1 s before each play. Otherwise as in free viewing.</source>
+        <translation>12 条寻找目标的扫视路径，每次播放前显示目标 1 秒；其余同自由观看。</translation>
+    </message>
+    <message>
+        <source>25 pictures with three things seen in each, and a yes-or-no question about each picture.</source>
+        <translation>25 张图片，每张列出其中看到的三样东西，并有一个关于图片的是非题。</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it prompted, about 35 times. Judges whose native language is not English are excluded.</source>
+        <translation>一个提示词和由它想到的词，约 35 次。母语不是英语的评判者会被排除。</translation>
     </message>
     <message>
         <source>hours</source>
@@ -3739,10 +7447,6 @@
     <message>
         <source>Control question</source>
         <translation>检查题</translation>
-    </message>
-    <message>
-        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>在哪些试次询问任务的检查题；也可填写试次编号，例如 1, 3。</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -3757,40 +7461,12 @@
         <translation>检查试次</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>显示 control = yes 的行的试次序号，例如 4, 9。</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>休息间隔</translation>
-    </message>
-    <message>
-        <source>A break comes after every so many trials; 0: none.</source>
-        <translation>每隔这么多试次休息一次；0 表示不休息。</translation>
-    </message>
-    <message>
         <source>trials</source>
         <translation>检查试次</translation>
     </message>
     <message>
-        <source>It lasts at least</source>
-        <translation>最短休息</translation>
-    </message>
-    <message>
-        <source>How long it lasts at least.</source>
-        <translation>休息的最短时长。</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>文本</translation>
-    </message>
-    <message>
-        <source>What participants read during it.</source>
-        <translation>休息期间被试看到的文字。</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>它在数据中的名称。</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3805,16 +7481,8 @@
         <translation>此问卷的问题</translation>
     </message>
     <message>
-        <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation>问卷的问题；参见“问卷”。</translation>
-    </message>
-    <message>
         <source>When it is asked</source>
         <translation>何时询问</translation>
-    </message>
-    <message>
-        <source>After consent and before the first block, or before the debriefing.</source>
-        <translation>在知情同意之后、第一个组块之前，或在事后说明之前。</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -3829,120 +7497,36 @@
         <translation>问题上方的文字</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown above the questions.</source>
-        <translation>显示在问题上方的 Markdown 文件。</translation>
-    </message>
-    <message>
         <source>Primary result</source>
         <translation>主要结果</translation>
-    </message>
-    <message>
-        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation>作为依据的结果，填写其分析的名称；名称有误时，`turingdesk check` 会列出所有名称。</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <translation>报告分组</translation>
-    </message>
-    <message>
-        <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation>按其水平分别报告结果的列或问卷问题。</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
         <translation>假设与决定</translation>
     </message>
     <message>
-        <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation>以文字写明假设与决定的 Markdown 文件。</translation>
-    </message>
-    <message>
-        <source>Margin of equivalence</source>
-        <translation>等价界限</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>可辨别度距 0.5 多远仍视为与之相等，例如 0.05。只有要声明等价时才需要。</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <translation>未说明</translation>
-    </message>
-    <message>
-        <source>Shown on the screen, above each trial.</source>
-        <translation>显示在屏幕上每个试次的上方。</translation>
-    </message>
-    <message>
-        <source>What is judged, and how a trial looks.</source>
-        <translation>评判什么，以及试次如何呈现。</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>表格</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>被评判的回答。</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>试次</translation>
     </message>
     <message>
-        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation>每名被试的试次数，包括检查试次和固定试次，不包括练习试次。</translation>
-    </message>
-    <message>
         <source>Practice trials</source>
         <translation>练习试次</translation>
-    </message>
-    <message>
-        <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation>在正式试次之前且从不计入的试次数；取自 practice = yes 的行。</translation>
     </message>
     <message>
         <source>Instructions</source>
         <translation>指导语</translation>
     </message>
     <message>
-        <source>A Markdown file that is shown on a page before the block.</source>
-        <translation>在组块之前单独一页显示的 Markdown 文件。</translation>
-    </message>
-    <message>
-        <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation>关于来源的问题；{subject} 代表说话者。</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>任务自带的</translation>
-    </message>
-    <message>
         <source>Mix</source>
         <translation>来源构成</translation>
     </message>
     <message>
-        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation>按回答来源（H 人，M 机器）抽取的试次数，例如 { H = 5, M = 5 }。</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>随机，且平衡</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>同一被试可以两次遇到同一提示项</translation>
-    </message>
-    <message>
-        <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation>否则被试在同一组块中不会两次遇到同一提示项。</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>顺序</translation>
-    </message>
-    <message>
-        <source>Random: each participant gets an order of their own.</source>
-        <translation>随机：每名被试都有各自的顺序。</translation>
     </message>
     <message>
         <source>random</source>
@@ -3953,30 +7537,6 @@
         <translation>按表格顺序</translation>
     </message>
     <message>
-        <source>One answer</source>
-        <translation>一个回答</translation>
-    </message>
-    <message>
-        <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation>如何对一段对话的两个说话者作出判断。</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>分别判断每个说话者</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>同时判断两者</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>公布正确答案</translation>
-    </message>
-    <message>
-        <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation>在哪些试次之后公布正确答案；填写数字则表示在最初这么多个试次之后。</translation>
-    </message>
-    <message>
         <source>no trial</source>
         <translation>无试次</translation>
     </message>
@@ -3985,128 +7545,52 @@
         <translation>限制</translation>
     </message>
     <message>
-        <source>When an answer is taken, and when it is marked.</source>
-        <translation>何时接受回答，何时标记回答。</translation>
-    </message>
-    <message>
         <source>Controls</source>
         <translation>检查</translation>
-    </message>
-    <message>
-        <source>Where it is checked that participants look.</source>
-        <translation>在何处检查被试是否认真看。</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>对所有人都相同的试次</translation>
-    </message>
-    <message>
-        <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation>试次编号 = 表格中某一行的 id。</translation>
-    </message>
-    <message>
-        <source>2 = harbour-m</source>
-        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
         <translation>休息</translation>
     </message>
     <message>
-        <source>Breaks inside the block.</source>
-        <translation>组块内的休息。</translation>
-    </message>
-    <message>
         <source>How it is shown</source>
         <translation>显示方式</translation>
-    </message>
-    <message>
-        <source>How the task is shown; its options stand with each task below.</source>
-        <translation>任务如何显示；可用选项见下文各任务。</translation>
     </message>
     <message>
         <source>Further questions</source>
         <translation>附加问题</translation>
     </message>
     <message>
-        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation>在每个试次中，于任务自身的问题之后询问；参见“附加问题”。</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation>字母、数字和连字符。它是所有数据文件名的一部分，因此有数据后请勿更改。</translation>
-    </message>
-    <message>
         <source>my-study</source>
         <translation>my-study</translation>
-    </message>
-    <message>
-        <source>Participants do not see it.</source>
-        <translation>被试看不到。</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>版本</translation>
     </message>
     <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>由您自行编号。会写入数据。</translation>
-    </message>
-    <message>
-        <source>The blocks, in the order in which they are shown.</source>
-        <translation>各组块，按显示顺序排列。</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>随机种子</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>所有随机抽取都由它和被试编号决定。</translation>
     </message>
     <message>
         <source>Languages</source>
         <translation>语言</translation>
     </message>
     <message>
-        <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation>语言代码，例如 en; de。研究以第一种语言编写。</translation>
-    </message>
-    <message>
-        <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation>对第一种之后的每种语言：研究的每条文字及其在该语言中的译文。</translation>
-    </message>
-    <message>
         <source>This is a demonstration</source>
         <translation>这是演示</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>凡显示之处都会标明。</translation>
     </message>
     <message>
         <source>Where the answers come from</source>
         <translation>回答的出处</translation>
     </message>
     <message>
-        <source>One or two sentences on who made the answers, and when.</source>
-        <translation>用一两句话说明回答由谁、在何时作出。</translation>
-    </message>
-    <message>
         <source>Participants planned</source>
         <translation>计划被试数</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>未说明</translation>
-    </message>
-    <message>
         <source>Names of the two classes</source>
         <translation>两个类别的名称</translation>
-    </message>
-    <message>
-        <source>What participants choose between. Shown on the buttons.</source>
-        <translation>供被试选择的两个类别，显示在按钮上。</translation>
     </message>
     <message>
         <source>Human answers</source>
@@ -4121,14 +7605,6 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
-        <translation>计划的被试人数。显示在计划和主控台的各页面上。</translation>
-    </message>
-    <message>
-        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation>各页面的 Markdown 文件，仅当名称不同于 texts/consent.md 等时填写。</translation>
-    </message>
-    <message>
         <source>Information</source>
         <translation>说明</translation>
     </message>
@@ -4141,84 +7617,24 @@
         <translation>事后说明</translation>
     </message>
     <message>
-        <source>Consent refused</source>
-        <translation>拒绝同意</translation>
-    </message>
-    <message>
         <source>Forms</source>
         <translation>问卷</translation>
-    </message>
-    <message>
-        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation>向被试提问的页面；参见“问卷”。</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
         <translation>知情同意页上的姓名</translation>
     </message>
     <message>
-        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation>姓名与回答分开保存，存放在数据的 personal 文件夹中。</translation>
-    </message>
-    <message>
-        <source>is not asked for</source>
-        <translation>不询问</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <translation>可以填写</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <translation>必须填写</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>规则</translation>
-    </message>
-    <message>
-        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation>哪些回答和场次不计入；参见“规则”。</translation>
     </message>
     <message>
         <source>Planned analysis</source>
         <translation>计划的分析</translation>
     </message>
     <message>
-        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation>事先公布的分析；参见“预注册”。</translation>
-    </message>
-    <message>
-        <source>Sessions that are cut off</source>
-        <translation>中断的场次</translation>
-    </message>
-    <message>
-        <source>What happens to sessions that are cut off.</source>
-        <translation>如何处理中断的场次。</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>为每名被试随机决定“人”在哪一侧</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>否则始终在左侧，对应 F 键。</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>为其保留回答</translation>
-    </message>
-    <message>
-        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation>未完成的场次保留其刺激多久；之后这些刺激可分配给其他人。</translation>
-    </message>
-    <message>
         <source>Media folder</source>
         <translation>媒体文件夹</translation>
-    </message>
-    <message>
-        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation>图片所在的文件夹，相对于此处；也可以位于研究包旁边：../pictures。</translation>
     </message>
     <message>
         <source>Image</source>
@@ -4231,10 +7647,6 @@
     <message>
         <source>Color</source>
         <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation>它的主色：red, pink, orange, yellow, purple, green, blue, brown, gray, black, white 之一</translation>
     </message>
     <message>
         <source>Statement</source>
@@ -4269,6 +7681,346 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>Number of lines in the answer field.</source>
+        <translation>回答输入框的行数。</translation>
+    </message>
+    <message>
+        <source>Minimum response time</source>
+        <translation>过快界限</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked as too fast and excluded from results, unless a rule of the study says otherwise. 0: no limit.</source>
+        <translation>更快的回答会被标记并从结果中排除，除非研究的规则另有规定；0 表示不标记。</translation>
+    </message>
+    <message>
+        <source>Minimum viewing time</source>
+        <translation>先看</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before participants can answer. The screen tells them.</source>
+        <translation>刺激显示多久之后才接受回答；屏幕上会有提示。</translation>
+    </message>
+    <message>
+        <source>Plays before answering</source>
+        <translation>先播放</translation>
+    </message>
+    <message>
+        <source>How many times an animation plays to its end before participants can answer.</source>
+        <translation>动画完整播放多少次之后才接受回答。</translation>
+    </message>
+    <message>
+        <source>Interrupted session</source>
+        <translation>中断的场次</translation>
+    </message>
+    <message>
+        <source>A resumed session continues where it stopped.</source>
+        <translation>继续的场次从中断处开始。</translation>
+    </message>
+    <message>
+        <source>can be resumed</source>
+        <translation>可以继续</translation>
+    </message>
+    <message>
+        <source>starts over with the same trials</source>
+        <translation>以相同试次重新开始</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>即告结束</translation>
+    </message>
+    <message>
+        <source>Can be resumed for</source>
+        <translation>可继续的时限</translation>
+    </message>
+    <message>
+        <source>Older sessions can&apos;t be resumed.</source>
+        <translation>更早的场次不再继续。</translation>
+    </message>
+    <message>
+        <source>When the task&apos;s control question is asked, or the numbers of the trials, such as 1, 3.</source>
+        <translation>在哪些试次询问任务的检查题；也可填写试次编号，例如 1, 3。</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials that show rows with control = yes, such as 4, 9.</source>
+        <translation>显示 control = yes 的行的试次序号，例如 4, 9。</translation>
+    </message>
+    <message>
+        <source>Break after every</source>
+        <translation>休息间隔</translation>
+    </message>
+    <message>
+        <source>Number of trials between breaks. 0: no breaks.</source>
+        <translation>每隔这么多试次休息一次；0 表示不休息。</translation>
+    </message>
+    <message>
+        <source>Minimum duration</source>
+        <translation>最短休息</translation>
+    </message>
+    <message>
+        <source>Participants can&apos;t continue sooner.</source>
+        <translation>休息的最短时长。</translation>
+    </message>
+    <message>
+        <source>What participants read during the break.</source>
+        <translation>休息期间被试看到的文字。</translation>
+    </message>
+    <message>
+        <source>ID used in the data.</source>
+        <translation>它在数据中的名称。</translation>
+    </message>
+    <message>
+        <source>The questions. See &quot;Forms&quot;.</source>
+        <translation>问卷的问题；参见“问卷”。</translation>
+    </message>
+    <message>
+        <source>Either before the first block, after consent, or after the last block, before the debriefing.</source>
+        <translation>在知情同意之后、第一个组块之前，或在事后说明之前。</translation>
+    </message>
+    <message>
+        <source>Markdown file shown above the questions.</source>
+        <translation>显示在问题上方的 Markdown 文件。</translation>
+    </message>
+    <message>
+        <source>The primary outcome, as the name of its analysis. For an unknown name, `turingdesk check` lists all.</source>
+        <translation>作为依据的结果，填写其分析的名称；名称有误时，`turingdesk check` 会列出所有名称。</translation>
+    </message>
+    <message>
+        <source>Broken down by</source>
+        <translation>报告分组</translation>
+    </message>
+    <message>
+        <source>Columns or form questions that the primary result is broken down by.</source>
+        <translation>按其水平分别报告结果的列或问卷问题。</translation>
+    </message>
+    <message>
+        <source>Markdown file with the hypotheses and decisions.</source>
+        <translation>以文字写明假设与决定的 Markdown 文件。</translation>
+    </message>
+    <message>
+        <source>Equivalence margin</source>
+        <translation>等价界限</translation>
+    </message>
+    <message>
+        <source>The largest distance from 0.5 at which detectability still counts as equivalent to chance, such as 0.05. Needed only for equivalence tests.</source>
+        <translation>可辨别度距 0.5 多远仍视为与之相等，例如 0.05。只有要声明等价时才需要。</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Shown above each trial.</source>
+        <translation>显示在屏幕上每个试次的上方。</translation>
+    </message>
+    <message>
+        <source>What is judged, and what a trial looks like.</source>
+        <translation>评判什么，以及试次如何呈现。</translation>
+    </message>
+    <message>
+        <source>The table of answers to judge.</source>
+        <translation>被评判的回答。</translation>
+    </message>
+    <message>
+        <source>Trials per participant, including control and fixed trials but not practice.</source>
+        <translation>每名被试的试次数，包括检查试次和固定试次，不包括练习试次。</translation>
+    </message>
+    <message>
+        <source>Number of practice trials before the others. They use rows with practice = yes and never count.</source>
+        <translation>在正式试次之前且从不计入的试次数；取自 practice = yes 的行。</translation>
+    </message>
+    <message>
+        <source>Markdown file shown on a page before the block.</source>
+        <translation>在组块之前单独一页显示的 Markdown 文件。</translation>
+    </message>
+    <message>
+        <source>The question about the origin. {subject} is replaced by the speaker.</source>
+        <translation>关于来源的问题；{subject} 代表说话者。</translation>
+    </message>
+    <message>
+        <source>the task&apos;s default</source>
+        <translation>任务自带的</translation>
+    </message>
+    <message>
+        <source>Number of drawn trials by the origin of their answers (H human, M machine), such as { H = 5, M = 5 }.</source>
+        <translation>按回答来源（H 人，M 机器）抽取的试次数，例如 { H = 5, M = 5 }。</translation>
+    </message>
+    <message>
+        <source>random, balanced</source>
+        <translation>随机，且平衡</translation>
+    </message>
+    <message>
+        <source>A participant can see the same prompt twice</source>
+        <translation>同一被试可以两次遇到同一提示项</translation>
+    </message>
+    <message>
+        <source>Otherwise, no participant sees a prompt twice in the block.</source>
+        <translation>否则被试在同一组块中不会两次遇到同一提示项。</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets a different order.</source>
+        <translation>随机：每名被试都有各自的顺序。</translation>
+    </message>
+    <message>
+        <source>How participants judge the two speakers of a conversation.</source>
+        <translation>如何对一段对话的两个说话者作出判断。</translation>
+    </message>
+    <message>
+        <source>for each speaker</source>
+        <translation>分别判断每个说话者</translation>
+    </message>
+    <message>
+        <source>for both at once</source>
+        <translation>同时判断两者</translation>
+    </message>
+    <message>
+        <source>Feedback after</source>
+        <translation>公布正确答案</translation>
+    </message>
+    <message>
+        <source>The trials after which participants learn the correct answer. A number means the first trials, up to that number.</source>
+        <translation>在哪些试次之后公布正确答案；填写数字则表示在最初这么多个试次之后。</translation>
+    </message>
+    <message>
+        <source>When participants can answer, and which answers are marked as too fast.</source>
+        <translation>何时接受回答，何时标记回答。</translation>
+    </message>
+    <message>
+        <source>Attention checks.</source>
+        <translation>在何处检查被试是否认真看。</translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everyone</source>
+        <translation>对所有人都相同的试次</translation>
+    </message>
+    <message>
+        <source>Trial number = ID of a row of the table.</source>
+        <translation>试次编号 = 表格中某一行的 id。</translation>
+    </message>
+    <message>
+        <source>2 = harbor-m</source>
+        <translation>2 = harbour-m</translation>
+    </message>
+    <message>
+        <source>Breaks within the block.</source>
+        <translation>组块内的休息。</translation>
+    </message>
+    <message>
+        <source>How the task is presented. The options are listed with each task below.</source>
+        <translation>任务如何显示；可用选项见下文各任务。</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own questions in every trial. See &quot;Further questions&quot;.</source>
+        <translation>在每个试次中，于任务自身的问题之后询问；参见“附加问题”。</translation>
+    </message>
+    <message>
+        <source>Letters, digits, and hyphens. The ID is part of the names of all data files, so don&apos;t change it after data collection starts.</source>
+        <translation>字母、数字和连字符。它是所有数据文件名的一部分，因此有数据后请勿更改。</translation>
+    </message>
+    <message>
+        <source>Participants don&apos;t see it.</source>
+        <translation>被试看不到。</translation>
+    </message>
+    <message>
+        <source>Your own version number, saved with the data.</source>
+        <translation>由您自行编号。会写入数据。</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order shown.</source>
+        <translation>各组块，按显示顺序排列。</translation>
+    </message>
+    <message>
+        <source>Together with the participant code, it determines all random draws.</source>
+        <translation>所有随机抽取都由它和被试编号决定。</translation>
+    </message>
+    <message>
+        <source>Language codes, such as en; de. The first is the language that the study is written in.</source>
+        <translation>语言代码，例如 en; de。研究以第一种语言编写。</translation>
+    </message>
+    <message>
+        <source>For each language after the first, the study&apos;s texts with their translations.</source>
+        <translation>对第一种之后的每种语言：研究的每条文字及其在该语言中的译文。</translation>
+    </message>
+    <message>
+        <source>Shown with a &quot;Demonstration&quot; label everywhere.</source>
+        <translation>凡显示之处都会标明。</translation>
+    </message>
+    <message>
+        <source>One or two sentences about who made the answers, and when.</source>
+        <translation>用一两句话说明回答由谁、在何时作出。</translation>
+    </message>
+    <message>
+        <source>Planned number of participants. Shown in the plan and on the desk&apos;s pages.</source>
+        <translation>计划的被试人数。显示在计划和主控台的各页面上。</translation>
+    </message>
+    <message>
+        <source>What participants choose between, as shown on the buttons.</source>
+        <translation>供被试选择的两个类别，显示在按钮上。</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, if they aren&apos;t in the default places, such as texts/consent.md.</source>
+        <translation>各页面的 Markdown 文件，仅当名称不同于 texts/consent.md 等时填写。</translation>
+    </message>
+    <message>
+        <source>Refusal of consent</source>
+        <translation>拒绝同意</translation>
+    </message>
+    <message>
+        <source>Pages of questions for participants. See &quot;Forms&quot;.</source>
+        <translation>向被试提问的页面；参见“问卷”。</translation>
+    </message>
+    <message>
+        <source>Names are saved separately from the answers, in the data folder&apos;s subfolder personal.</source>
+        <translation>姓名与回答分开保存，存放在数据的 personal 文件夹中。</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>可以填写</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必须填写</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions are excluded. See &quot;Rules&quot;.</source>
+        <translation>哪些回答和场次不计入；参见“规则”。</translation>
+    </message>
+    <message>
+        <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
+        <translation>事先公布的分析；参见“预注册”。</translation>
+    </message>
+    <message>
+        <source>Interrupted sessions</source>
+        <translation>中断的场次</translation>
+    </message>
+    <message>
+        <source>What happens to interrupted sessions.</source>
+        <translation>如何处理中断的场次。</translation>
+    </message>
+    <message>
+        <source>Randomize the side of “human” for each participant</source>
+        <translation>为每名被试随机决定“人”在哪一侧</translation>
+    </message>
+    <message>
+        <source>Otherwise, it is always on the left, with the key F.</source>
+        <translation>否则始终在左侧，对应 F 键。</translation>
+    </message>
+    <message>
+        <source>Reserve its stimuli for</source>
+        <translation>为其保留回答</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session reserves its stimuli before other sessions can use them.</source>
+        <translation>未完成的场次保留其刺激多久；之后这些刺激可分配给其他人。</translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, relative to the study&apos;s folder. It can be next to it: ../pictures.</source>
+        <translation>图片所在的文件夹，相对于此处；也可以位于研究包旁边：../pictures。</translation>
+    </message>
+    <message>
+        <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>左侧</translation>
     </message>
@@ -4297,60 +8049,12 @@
         <translation>示例</translation>
     </message>
     <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>去除此前提问者已连续三次遇到机器的游戏，以及提问者说认识证人的游戏。后者在研究中作为附加问题询问，标识为 knew_witness。</translation>
-    </message>
-    <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
-        <translation>只计分出胜负的游戏；有玩家认输的游戏被排除。研究中以附加问题询问此事，标识为 surrendered。</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>评判者均为母语者。此规则集以英语为对话语言；其他语言请自行编写规则。</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>只计母语为英语的评判者。报告有多少关于图片的陈述判断正确；不因此排除任何人。</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>只计母语为英语的评判者。报告有多少关于图片的问题回答正确；不因此排除任何人。</translation>
-    </message>
-    <message>
-        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>40 张图片，每张配一句话。快于 3 秒的回答和母语不是英语的评判者会被排除。</translation>
-    </message>
-    <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>20 段对话，只取前 3 至 24 轮，对两位说话者都作判断，并有一个主题检查。主题答错的试次和答对少于 15 个的评判者会被排除。</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>12 条扫视路径，每条最多 15 个注视点，循环播放，并检查图片内容。12 个中答对少于 7 个的评判者会被排除。</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
-        <translation>一个提示词和由它想到的词，约 35 次。母语不是英语的评判者会被排除。</translation>
-    </message>
-    <message>
         <source>every user of this computer</source>
         <translation>这台计算机的所有用户</translation>
     </message>
     <message>
         <source>the group {st_gid}</source>
         <translation>用户组 {st_gid}</translation>
-    </message>
-    <message>
-        <source>No session here is of the study {id}, so its texts do not count.</source>
-        <translation>这里没有研究 {id} 的场次，因此其文本不计入。</translation>
-    </message>
-    <message>
-        <source>{id} is sealed and does not say who wrote its answers, so its texts do not count. Give the package as it was before it was sealed.</source>
-        <translation>{id} 已封存，不显示回答由谁撰写，因此其文本不计入。请提供封存前的研究包。</translation>
-    </message>
-    <message>
-        <source>It may be damaged or meant to harm. Ask for it again where it came from.</source>
-        <translation>它可能已损坏或带有恶意。请向提供者重新索取。</translation>
     </message>
     <message>
         <source>There is no {file} in {folder}.</source>
@@ -4361,32 +8065,12 @@
         <translation>解包后有 {total} 字节；研究包最多为 {most}。</translation>
     </message>
     <message>
-        <source>Name the folder of a study package.</source>
-        <translation>请指定研究包的文件夹。</translation>
-    </message>
-    <message>
         <source>There is no {file} in the package.</source>
         <translation>包中没有 {file}。</translation>
     </message>
     <message>
-        <source>It is a link.</source>
-        <translation>它是一个链接。</translation>
-    </message>
-    <message>
-        <source>It is protected by a password.</source>
-        <translation>它有密码保护。</translation>
-    </message>
-    <message>
-        <source>It grows from {compress_size} to {file_size} bytes.</source>
-        <translation>它从 {compress_size} 字节膨胀到 {file_size} 字节。</translation>
-    </message>
-    <message>
         <source>The name is absolute.</source>
         <translation>名称是绝对路径。</translation>
-    </message>
-    <message>
-        <source>The name leads out of the package.</source>
-        <translation>名称指向包外。</translation>
     </message>
     <message>
         <source>The name has a backslash or a zero byte.</source>
@@ -4397,44 +8081,16 @@
         <translation>名称中有冒号。</translation>
     </message>
     <message>
-        <source>The package has no {manifest}, so nothing shows whether it is whole.</source>
-        <translation>包中没有 {manifest}，因此无法判断它是否完整。</translation>
-    </message>
-    <message>
-        <source>There is no {path}.</source>
-        <translation>没有 {path}。</translation>
-    </message>
-    <message>
         <source>Correct the path.</source>
         <translation>请更正路径。</translation>
-    </message>
-    <message>
-        <source>This is no .tdz, or only a part of one: {problem}.</source>
-        <translation>这不是 .tdz，或只是其中一部分：{problem}。</translation>
     </message>
     <message>
         <source>The package cannot be opened: {problem}.</source>
         <translation>无法打开包：{problem}。</translation>
     </message>
     <message>
-        <source>Ask for the right to read it. A .tdz also needs room on the disk.</source>
-        <translation>请申请读取权限。打开 .tdz 还需要磁盘空间。</translation>
-    </message>
-    <message>
-        <source>Make it with turingdesk pack.</source>
-        <translation>请用 turingdesk pack 生成。</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} 列在清单中，但不在包中。</translation>
-    </message>
-    <message>
-        <source>Ask for the package again.</source>
-        <translation>请重新索取该包。</translation>
-    </message>
-    <message>
-        <source>Copy it again from where it came from.</source>
-        <translation>请从来源处重新复制。</translation>
     </message>
     <message>
         <source>There are {members} files.</source>
@@ -4445,36 +8101,12 @@
         <translation>{name} 在包中，但未列在清单中。</translation>
     </message>
     <message>
-        <source>The name is there twice, or differs from {before} by case only.</source>
-        <translation>该名称出现了两次，或与 {before} 仅大小写不同。</translation>
-    </message>
-    <message>
         <source>{filename} is larger than it says</source>
         <translation>{filename} 大于其声明的大小</translation>
     </message>
     <message>
         <source>{name} was changed after the package was made.</source>
         <translation>{name} 在打包后被更改。</translation>
-    </message>
-    <message>
-        <source>Two kiosks used one participant code, or a file was changed on its way. Find out which session is whose; the other one can be opened, exported and withdrawn in its own folder.</source>
-        <translation>两个被试端使用了同一被试编号，或文件在传输途中被更改。请弄清各场次属于谁；另一个场次可以在其自己的文件夹中打开、导出和办理退出。</translation>
-    </message>
-    <message>
-        <source>Another session was held under the name {name}; it counts nowhere.</source>
-        <translation>另有一个场次使用了名称 {name}；它不计入任何地方。</translation>
-    </message>
-    <message>
-        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
-        <translation>排除组块 {id} 中用时少于 {limit}（{whence}）的回答。可在其 [block.limits] 中更改 too_fast_s；0 表示不排除。</translation>
-    </message>
-    <message>
-        <source>its own limit</source>
-        <translation>组块自身的界限</translation>
-    </message>
-    <message>
-        <source>usual for the task {task}</source>
-        <translation>任务 {task} 的常用值</translation>
     </message>
     <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
@@ -4485,36 +8117,8 @@
         <translation>计算机的时钟被拨慢了 {seconds}</translation>
     </message>
     <message>
-        <source>Bring the file back from a backup or a copy; what is missing was on the disk once.</source>
-        <translation>请从备份或副本恢复文件；缺失的内容曾经在磁盘上。</translation>
-    </message>
-    <message>
         <source>The journal has {lines} lines; it had {lines2} when it was closed.</source>
         <translation>日志有 {lines} 行；关闭时有 {lines2} 行。</translation>
-    </message>
-    <message>
-        <source>What says where the journal ended when it was closed is empty or damaged.</source>
-        <translation>记录日志关闭时结尾位置的内容为空或已损坏。</translation>
-    </message>
-    <message>
-        <source>If lines are missing at its end, this file cannot tell.</source>
-        <translation>如果结尾缺少若干行，仅凭此文件无法得知。</translation>
-    </message>
-    <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>日志的结尾与关闭时不同。</translation>
-    </message>
-    <message>
-        <source>one coder</source>
-        <translation>一名编码者</translation>
-    </message>
-    <message>
-        <source>{name}: kind is {kind}. Write one of: {kinds}.</source>
-        <translation>{name}：kind 为 {kind}。请写以下之一：{kinds}。</translation>
-    </message>
-    <message>
-        <source>{name}: it needs 1 to {most_categories} [[category]].</source>
-        <translation>{name}：需要 1 到 {most_categories} 个 [[category]]。</translation>
     </message>
     <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
@@ -4525,108 +8129,12 @@
         <translation>{name}：类别 {title} 需要 1 到 {most_codes} 个编码。</translation>
     </message>
     <message>
-        <source>Correct the file, or take it out of the folder.</source>
-        <translation>请更正文件，或将其移出文件夹。</translation>
-    </message>
-    <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>无法创建数据文件夹 {path}：{strerror}。请选择另一个。</translation>
     </message>
     <message>
-        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
-        <translation>所有回答都来自人，因此没有什么需要辨别。</translation>
-    </message>
-    <message>
-        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
-        <translation>所有回答都来自机器，因此没有什么需要辨别。</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>文本的长度会透露其类别：在 {share} % 的配对中，人的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
-    </message>
-    <message>
-        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
-        <translation>文本的长度会透露其类别：在 {share} % 的配对中，机器的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
-    </message>
-    <message>
-        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
-        <translation>{number} 个人的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
-    </message>
-    <message>
-        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
-        <translation>{number} 个机器的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
-    </message>
-    <message>
-        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
-        <translation>全部 {number} 个人的回答都来自同一个人（{agent}）：结果只针对此人。</translation>
-    </message>
-    <message>
-        <source>Add answers by other people, or report that there is one.</source>
-        <translation>请添加其他人的回答，或在报告中说明只有一个人。</translation>
-    </message>
-    <message>
-        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
-        <translation>全部 {number} 个机器的回答都来自同一个机器（{agent}）：结果只针对此机器。</translation>
-    </message>
-    <message>
-        <source>Add answers by other machines, or report that there is one.</source>
-        <translation>请添加其他机器的回答，或在报告中说明只有一个机器。</translation>
-    </message>
-    <message>
-        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
-        <translation>请把 too_fast_s 减小到任何人都来不及阅读的值，例如 3。</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s or take out too_fast_s.</source>
-        <translation>请减小 look_first_s，或去掉 too_fast_s。</translation>
-    </message>
-    <message>
-        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
-        <translation>请减小 look_first_s；大多数刺激在几秒之内就能看完。</translation>
-    </message>
-    <message>
-        <source>Give a break after more trials, e.g. every = 10.</source>
-        <translation>请在更多试次之后才安排休息，例如 every = 10。</translation>
-    </message>
-    <message>
-        <source>Lower wait_s; it is in seconds.</source>
-        <translation>请减小 wait_s；其单位为秒。</translation>
-    </message>
-    <message>
-        <source>Lower practice or raise trials.</source>
-        <translation>请减小 practice 或增大 trials。</translation>
-    </message>
-    <message>
-        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
-        <translation>一个场次显示 {human} 个人的回答和 {machine} 个机器的回答：注意到这一点的评判者只要总是给出相同判断就能取得好成绩，而关于较少的类别所得信息很少。</translation>
-    </message>
-    <message>
-        <source>Make the classes about even with mix, or tell judges the ratio.</source>
-        <translation>请用 mix 使两个类别大致相等，或把比例告知评判者。</translation>
-    </message>
-    <message>
-        <source>Add answers of the other class, or leave the block out.</source>
-        <translation>请添加另一类别的回答，或去掉该组块。</translation>
-    </message>
-    <message>
-        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
-        <translation>计划人数为 {planned}（{planned2}）时，结果没有区间：无从得知评判者之间相差多少。</translation>
-    </message>
-    <message>
-        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
-        <translation>请计划 {fewest_judges} 名或更多被试；`turingdesk power` 会说明需要多少。</translation>
-    </message>
-    <message>
-        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
-        <translation>{origins} 个提示项中有 {alone} 个只有一个类别的回答，例如 {alone2}：评判提示项而不是回答，也可能判断正确。</translation>
-    </message>
-    <message>
         <source>Let humans and machines answer the same prompts.</source>
         <translation>请让人和机器回答相同的提示项。</translation>
-    </message>
-    <message>
-        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
-        <translation>请在两个类别中选择长度大致相同的回答，或要求回答达到该长度。</translation>
     </message>
     <message>
         <source>All {texts} answers have the same text: {human}.</source>
@@ -4637,32 +8145,8 @@
         <translation>请更正回答所在的列。</translation>
     </message>
     <message>
-        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
-        <translation>既属于人又属于机器的文本：{both} 个，例如 {both2}。</translation>
-    </message>
-    <message>
-        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
-        <translation>请去掉两者之一：没有人能辨别它们，而且其中一个很可能是副本。</translation>
-    </message>
-    <message>
-        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
-        <translation>规则 {id} 排除 {min_s} 秒之内的回答，而大多数认真的回答都可能如此。</translation>
-    </message>
-    <message>
-        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
-        <translation>请把 min_s 减小到任何人都来不及阅读的值，例如 3。</translation>
-    </message>
-    <message>
-        <source>Take out answers that are no attempt at the task, or ask again.</source>
-        <translation>请去掉没有尝试完成任务的回答，或重新收集。</translation>
-    </message>
-    <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
         <translation>位于 {disk} 的磁盘报告故障（{said}）。请检查连接线或网络，并把其中内容复制到另一个磁盘。</translation>
-    </message>
-    <message>
-        <source>The folder refuses it ({problem}). Choose another data folder, or ask who looks after it for the right to write there.</source>
-        <translation>文件夹拒绝写入（{problem}）。请选择另一个数据文件夹，或向其管理者申请写入权限。</translation>
     </message>
     <message>
         <source>{free} of {total} are free</source>
@@ -4673,56 +8157,12 @@
         <translation>位于 {disk} 的磁盘已满{path}（{said}）。请删除或移走该磁盘上的其他文件。</translation>
     </message>
     <message>
-        <source>The disk at {disk} cannot be written any more ({said}). Give this user the right to write there, or mount the disk for writing again.</source>
-        <translation>位于 {disk} 的磁盘无法再写入（{said}）。请授予此用户在那里写入的权限，或以可写方式重新挂载磁盘。</translation>
-    </message>
-    <message>
         <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
         <translation>无法访问文件（{said}）。请重新连接位于 {disk} 的磁盘或共享，或把文件放回原处。</translation>
     </message>
     <message>
-        <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
-        <translation>从第 {start} 行开始的记录不是 CSV：{problem}。请在文本编辑器中更正引号，然后重新打开表格。</translation>
-    </message>
-    <message>
-        <source>Say why the study was changed; the report shows it as a deviation.</source>
-        <translation>请说明为什么更改研究；报告会将其显示为偏离。</translation>
-    </message>
-    <message>
-        <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
-        <translation>此行不是 JSON 对象，因此没有单元格。请更正显示整行内容的第一个单元格：{...}。</translation>
-    </message>
-    <message>
-        <source>There is another picture called {name}. Rename this one, or replace the other.</source>
-        <translation>已有另一张名为 {name} 的图片。请重命名这一张，或替换那一张。</translation>
-    </message>
-    <message>
-        <source>{name} has {width} x {height} pixels. Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>{name} 有 {width} x {height} 像素。请缩小：每边最多 {longest_side}，总共最多 {most_pixels}。</translation>
-    </message>
-    <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
         <translation>{name} 的名称中有反斜线。请重命名文件。</translation>
-    </message>
-    <message>
-        <source>There is a picture {known}, which differs from {name} by case only. Rename one.</source>
-        <translation>已有图片 {known}，与 {name} 仅大小写不同。请重命名其中一张。</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.</source>
-        <translation>{name} 不是可以显示的图片：{problem}。请存为 PNG 或 JPEG。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {what}. Copy it to this machine first.</source>
-        <translation>无法读取 {name}：{what}。请先把它复制到本机。</translation>
-    </message>
-    <message>
-        <source>A new study is written into a folder that is empty or not there yet.</source>
-        <translation>新研究须写入一个为空或尚不存在的文件夹。</translation>
-    </message>
-    <message>
-        <source>{folder} is not empty. Name a folder that is not there yet.</source>
-        <translation>{folder} 不是空的。请指定一个尚不存在的文件夹。</translation>
     </message>
     <message>
         <source>task or template</source>
@@ -4733,184 +8173,32 @@
         <translation>作为示例编写</translation>
     </message>
     <message>
-        <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
-        <translation>{written} 不在研究的文件夹内，因此不在这里编辑。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs, or ask for the right to read it.</source>
-        <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它，或申请读取权限。</translation>
-    </message>
-    <message>
-        <source>Another program wrote a file of the study after it was opened here. Saving would undo what was done there. Open the study again to go on from that, or save all the same.</source>
-        <translation>研究在这里打开之后，另一个程序写入了其中一个文件。保存会覆盖那里的更改。请重新打开研究并以其为准继续，或仍然保存。</translation>
-    </message>
-    <message>
-        <source>{name} could not be saved. {problem} Nothing is lost here; save again.</source>
-        <translation>无法保存 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
-    </message>
-    <message>
-        <source>{files} changed on the disk after the study was opened here. Open the study again to see it, or save all the same to replace it.</source>
-        <translation>研究在这里打开之后，磁盘上的 {files} 已更改。请重新打开研究查看，或仍然保存以覆盖。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: another program holds it, or the folder is not yours to write. Close it in Excel, then save again. Nothing is lost here.</source>
-        <translation>无法写入 {name}：另一个程序占用了它，或您没有该文件夹的写入权限。请在 Excel 中关闭它，然后再次保存。这里没有丢失任何内容。</translation>
-    </message>
-    <message>
-        <source>{named} is no longer there. Add it again, or remove it here, then save.</source>
-        <translation>{named} 已不存在。请重新添加，或在这里移除，然后保存。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
-        <translation>无法移除 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
-    </message>
-    <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
         <translation>工作簿已损坏，因此无法读取其中的行。</translation>
-    </message>
-    <message>
-        <source>{name} is no table that can be read. Save it as one of {known}.</source>
-        <translation>{name} 不是可以读取的表格。请存为以下格式之一：{known}。</translation>
     </message>
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>只读取了工作表 {title}，没有读取 {others}。</translation>
     </message>
     <message>
-        <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
-        <translation>{name} 是工作簿，但文件名不符。请让它以 .xlsx 结尾。</translation>
-    </message>
-    <message>
-        <source>{name} has more than 256 MB. Split it into several tables.</source>
-        <translation>{name} 超过 256 MB。请拆成几个表格。</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它。</translation>
-    </message>
-    <message>
-        <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
-        <translation>{name} 不是 CSV：{problem}。请重新存为 CSV UTF-8。</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
-        <translation>文件不是 UTF-8，已按西欧编码 (Windows) 读取。请检查带重音符号的字母。</translation>
-    </message>
-    <message>
-        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
-        <translation>用时少于 {usual} 秒的回答会从结果中排除；可在“规则”中更改。</translation>
-    </message>
-    <message>
-        <source>Columns that were not taken: {left}.</source>
-        <translation>未采用的列：{left}。</translation>
-    </message>
-    <message>
-        <source>{name} has no rows below its first one, which names the columns.</source>
-        <translation>{name} 第一行是列名，其下没有任何行。</translation>
-    </message>
-    <message>
-        <source>{value} says neither human nor machine (rows: {count}). Write which it is.</source>
-        <translation>{value} 既不表示人也不表示机器（行数：{count}）。请写明是哪一种。</translation>
     </message>
     <message>
         <source>A column needs a name.</source>
         <translation>列需要名称。</translation>
     </message>
     <message>
-        <source>There is a column {name} already.</source>
-        <translation>已有列 {name}。</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in none of {formats}.</source>
-        <translation>{name} 不是表格：其文件名的结尾不在 {formats} 之中。</translation>
-    </message>
-    <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name} 第 {line} 行不是 UTF-8。请在文本编辑器中将文本存为 UTF-8，然后重新打开。</translation>
-    </message>
-    <message>
-        <source>study.toml is written in a way that leaves no place for this change</source>
-        <translation>study.toml 的写法没有可放置此更改的位置</translation>
-    </message>
-    <message>
-        <source>the text would say something else</source>
-        <translation>文本的含义会改变</translation>
-    </message>
-    <message>
-        <source>{what}: {problem}. Change it in a text editor.</source>
-        <translation>{what}：{problem}。请在文本编辑器中更改。</translation>
-    </message>
-    <message>
-        <source>The first sheet is empty. Name its columns in Excel first.</source>
-        <translation>第一个工作表是空的。请先在 Excel 中写上列名。</translation>
-    </message>
-    <message>
-        <source>Bring it back from a backup; its answers are not counted while it is away.</source>
-        <translation>请从备份恢复；在它缺失期间，其中的回答不计入。</translation>
-    </message>
-    <message>
-        <source>If one person came more than once, nothing is wrong. If two people used the code, write a note on their sessions that says who was who.</source>
-        <translation>如果是同一个人来了不止一次，则没有问题。如果两个人用了同一编号，请在他们的场次上写备注，说明谁是谁。</translation>
     </message>
     <message>
         <source>The file cannot be read: {problem}.</source>
         <translation>无法读取文件：{problem}。</translation>
     </message>
     <message>
-        <source>Check the right to read it, and the disk.</source>
-        <translation>请检查读取权限和磁盘。</translation>
-    </message>
-    <message>
-        <source>{name} took up {old}, whose last line then</source>
-        <translation>{name} 续接了 {old}，其当时的最后一行</translation>
-    </message>
-    <message>
-        <source>Written {codes}, it is the same code.</source>
-        <translation>写作 {codes} 的是同一个编号。</translation>
-    </message>
-    <message>
-        <source>The same session lies in {there}, too.</source>
-        <translation>同一场次也存在于 {there}。</translation>
-    </message>
-    <message>
-        <source>Keep the longer file, and move the other out of the data folder.</source>
-        <translation>请保留较长的文件，把另一个移出数据文件夹。</translation>
-    </message>
-    <message>
-        <source>Two sessions were held under the name {name}: the other is {there}.</source>
-        <translation>两个场次使用了名称 {name}：另一个是 {there}。</translation>
-    </message>
-    <message>
-        <source>Keep folders that were recorded apart in folders of their own.</source>
-        <translation>分开记录的文件夹，请分别保存在各自的文件夹中。</translation>
-    </message>
-    <message>
-        <source>{what} is not here: the file is missing.</source>
-        <translation>{what}不在这里：文件缺失。</translation>
-    </message>
-    <message>
-        <source>{what} is not in the file any more.</source>
-        <translation>{what}已不在文件中。</translation>
-    </message>
-    <message>
         <source>The file was replaced or changed.</source>
         <translation>文件被替换或更改。</translation>
-    </message>
-    <message>
-        <source>What is new in it is left out until it has its name and its content again and</source>
-        <translation>在它恢复名称和内容之前，其中的新内容不计入，并且须</translation>
-    </message>
-    <message>
-        <source>{fix}the results are opened anew.</source>
-        <translation>{fix}重新打开结果。</translation>
-    </message>
-    <message>
-        <source>The file is not called as a journal is.</source>
-        <translation>文件名不符合日志的命名方式。</translation>
-    </message>
-    <message>
-        <source>The file holds the session {session}.</source>
-        <translation>文件中是场次 {session}。</translation>
     </message>
     <message>
         <source>The line is damaged and cannot be read.</source>
@@ -4933,156 +8221,32 @@
         <translation>已由主试结束</translation>
     </message>
     <message>
-        <source>has gone on already in a later session</source>
-        <translation>已在之后的场次中继续</translation>
-    </message>
-    <message>
-        <source>was begun anew already in a later session</source>
-        <translation>已在之后的场次中重新开始</translation>
-    </message>
-    <message>
         <source>It stopped {age_h} after {done} of {of} trials.</source>
         <translation>它停止于 {age_h}，已完成 {done} / {of} 个试次。</translation>
-    </message>
-    <message>
-        <source>Its last line is {ahead_s} ahead of this computer&apos;s clock.</source>
-        <translation>它最后一行的时间比这台计算机的时钟晚 {ahead_s}。</translation>
     </message>
     <message>
         <source>Make sure that it has ended at {kiosk}.</source>
         <translation>请确认它在 {kiosk} 上已经结束。</translation>
     </message>
     <message>
-        <source>The study was changed since, so its trials may no longer be the same.</source>
-        <translation>研究在此之后有更改，因此试次可能已不相同。</translation>
-    </message>
-    <message>
-        <source>The study lets sessions go on within {max_age_hours} hours.</source>
-        <translation>此研究允许场次在 {max_age_hours} 小时内继续。</translation>
-    </message>
-    <message>
-        <source>{where} It can go on there.</source>
-        <translation>{where} 可以从那里继续。</translation>
-    </message>
-    <message>
         <source>{hours} days ago</source>
         <translation>{hours} 天前</translation>
-    </message>
-    <message>
-        <source>{name} does not say which trials were drawn: its first line is damaged. Begin a new session; the answers in the file stay readable.</source>
-        <translation>{name} 没有说明抽取了哪些试次：其第一行已损坏。请开始新场次；文件中的回答仍可读取。</translation>
-    </message>
-    <message>
-        <source>{name} {over}. Begin a new session.</source>
-        <translation>{name} {over}。请开始新场次。</translation>
-    </message>
-    <message>
-        <source>{name} was made a pilot afterwards. Begin a new session.</source>
-        <translation>{name} 后来被改为预实验。请开始新场次。</translation>
-    </message>
-    <message>
-        <source>{name} is still running on this machine. Close its window first.</source>
-        <translation>{name} 仍在本机进行。请先关闭它的窗口。</translation>
-    </message>
-    <message>
-        <source>{where} The study does not let sessions go on.</source>
-        <translation>{where} 此研究不允许场次继续。</translation>
-    </message>
-    <message>
-        <source>{where} It can begin anew, with the same trials.</source>
-        <translation>{where} 可以用相同试次重新开始。</translation>
-    </message>
-    <message>
-        <source>{why} Begin a new session.</source>
-        <translation>{why} 请开始新场次。</translation>
     </message>
     <message>
         <source>the other machine</source>
         <translation>另一台计算机</translation>
     </message>
     <message>
-        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
-        <translation>请从备份恢复。如果移走或删除它是有理由的，请删除关于它的备注：{path}。</translation>
-    </message>
-    <message>
-        <source>the file there does not end with what was written last</source>
-        <translation>那里的文件不是以最后写入的内容结尾</translation>
-    </message>
-    <message>
         <source>{name} is already in {parent}.</source>
         <translation>{name} 已在 {parent} 中。</translation>
-    </message>
-    <message>
-        <source>{path} cannot be made. {problem}</source>
-        <translation>无法创建 {path}。{problem}</translation>
-    </message>
-    <message>
-        <source>Every line has {taken}; name the field otherwise.</source>
-        <translation>每一行都有 {taken}；请给字段另起名称。</translation>
-    </message>
-    <message>
-        <source>The answer could not be written to {path}. {problem} Earlier answers are on the disk.</source>
-        <translation>无法将回答写入 {path}。{problem} 之前的回答已存盘。</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk is gone</source>
-        <translation>文件已被移走，或其磁盘已断开</translation>
     </message>
     <message>
         <source>the file was deleted</source>
         <translation>文件已被删除</translation>
     </message>
     <message>
-        <source>Response times are right: they count on a clock of their own. Times of day before and after this line cannot be compared.</source>
-        <translation>反应时是准确的：它们使用独立的时钟。这一行前后的钟点时间无法相互比较。</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was answered.</source>
-        <translation>请将文件与副本或备份比较；现在的内容可能不是当时的回答。</translation>
-    </message>
-    <message>
-        <source>The last line was cut off while it was being written.</source>
-        <translation>最后一行在写入过程中被截断。</translation>
-    </message>
-    <message>
-        <source>Nothing that was confirmed is missing: the answer was not yet kept. A session that is still running ends so for a moment.</source>
-        <translation>已确认的内容没有任何缺失：该回答当时尚未保存。正在进行的场次会暂时呈现这种结尾。</translation>
-    </message>
-    <message>
-        <source>Lines before this one were taken out, put in or moved.</source>
-        <translation>这一行之前有些行被取出、插入或移动。</translation>
-    </message>
-    <message>
-        <source>Time runs backwards: {t_ms} ms after {t_ms2} ms.</source>
-        <translation>时间倒退：{t_ms2} ms 之后是 {t_ms} ms。</translation>
-    </message>
-    <message>
-        <source>The answer was not given between the stimulus and its writing.</source>
-        <translation>该回答不是在呈现刺激与写入之间作出的。</translation>
-    </message>
-    <message>
-        <source>The file holds the session {line} but is called otherwise.</source>
-        <translation>文件中是场次 {line}，但文件名不同。</translation>
-    </message>
-    <message>
-        <source>Name it {line}.jsonl again; a copy belongs in another folder.</source>
-        <translation>请重新命名为 {line}.jsonl；副本应放在另一个文件夹。</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>该行在写入后被更改。</translation>
-    </message>
-    <message>
-        <source>The line that says whose session this is, is missing.</source>
-        <translation>缺少说明此场次属于谁的那一行。</translation>
-    </message>
-    <message>
-        <source>Run `turingdesk judge` with the same settings again; the verdicts are not touched by this.</source>
-        <translation>请以相同设置再次运行 `turingdesk judge`；判断不会因此改变。</translation>
-    </message>
-    <message>
-        <source>it holds something else</source>
-        <translation>它的内容是别的东西</translation>
     </message>
     <message>
         <source>another version of TuringDesk wrote it</source>
@@ -5093,60 +8257,20 @@
         <translation>它在写入后被更改</translation>
     </message>
     <message>
-        <source>What {judge} found could not be written to {path}. {problem} Its verdicts are kept.</source>
-        <translation>无法把 {judge} 的发现写入 {path}。{problem} 它的判断已保存。</translation>
-    </message>
-    <message>
-        <source>What a trained judge found cannot be read: {problem}.</source>
-        <translation>无法读取训练得到的评判者的发现：{problem}。</translation>
-    </message>
-    <message>
         <source>language of this study</source>
         <translation>此研究的语言</translation>
-    </message>
-    <message>
-        <source>Make pictures smaller, or hand on the folder as it is.</source>
-        <translation>请缩小图片，或直接转交该文件夹。</translation>
-    </message>
-    <message>
-        <source>The names {before} and {name} differ by case only.</source>
-        <translation>名称 {before} 与 {name} 仅大小写不同。</translation>
     </message>
     <message>
         <source>Rename one of the two files.</source>
         <translation>请重命名两个文件之一。</translation>
     </message>
     <message>
-        <source>A session shows a stimulus that no table has.</source>
-        <translation>有场次显示了任何表格中都没有的刺激。</translation>
-    </message>
-    <message>
         <source>The media folder {media} is outside the .tdz.</source>
         <translation>媒体文件夹 {media} 在 .tdz 之外。</translation>
     </message>
     <message>
-        <source>The media folder is named by its place on this machine.</source>
-        <translation>媒体文件夹是用它在本机的位置来指定的。</translation>
-    </message>
-    <message>
-        <source>The file cannot be read whole: {problem}.</source>
-        <translation>无法完整读取文件：{problem}。</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed.</source>
-        <translation>请使用封存时的原包。</translation>
-    </message>
-    <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>请从研究文件夹重新打包：turingdesk pack。</translation>
-    </message>
-    <message>
-        <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
-        <translation>请从研究包的文件夹出发指定，例如 ../pictures。</translation>
-    </message>
-    <message>
-        <source>Ask for 1 to {most} codes at a time.</source>
-        <translation>请每次生成 1 到 {most} 个编号。</translation>
     </message>
     <message>
         <source>{parent} cannot be made: {strerror}.</source>
@@ -5157,56 +8281,12 @@
         <translation>无法写入 {path}：{strerror}。</translation>
     </message>
     <message>
-        <source>found changed</source>
-        <translation>发现已更改</translation>
-    </message>
-    <message>
-        <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
-        <translation>请将文件与副本或备份比较；现在的内容可能不是当时写入的内容。</translation>
-    </message>
-    <message>
         <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
         <translation>无法写入 {path}：{strerror}。请腾出一些空间，或重新连接文件夹。</translation>
     </message>
     <message>
-        <source>The line was cut off while it was written.</source>
-        <translation>该行在写入过程中被截断。</translation>
-    </message>
-    <message>
-        <source>A note has 1 to {longest} signs.</source>
-        <translation>备注须有 1 到 {longest} 个字符。</translation>
-    </message>
-    <message>
-        <source>{code} stands in line {before} already{same}.</source>
-        <translation>{code} 已在第 {before} 行{same}。</translation>
-    </message>
-    <message>
-        <source>{code} withdrew. Whoever comes now needs another code.</source>
-        <translation>{code} 已退出。现在来的人需要另一个编号。</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}.</source>
-        <translation>{code} 是为研究 {study} 生成的。</translation>
-    </message>
-    <message>
-        <source>These are {new} codes. Add at most {most} at a time.</source>
-        <translation>这里有 {new} 个编号。每次最多添加 {most} 个。</translation>
-    </message>
-    <message>
-        <source>and {before} and {code} are one code</source>
-        <translation>而 {before} 与 {code} 是同一个编号</translation>
-    </message>
-    <message>
-        <source>Nobody called {name} is on the list.</source>
-        <translation>名单上没有名为 {name} 的人。</translation>
-    </message>
-    <message>
         <source>The list of people in {file} cannot be written: {strerror}.</source>
         <translation>无法写入 {file} 中的人员名单：{strerror}。</translation>
-    </message>
-    <message>
-        <source>a name stands there twice</source>
-        <translation>有姓名出现了两次</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -5217,42 +8297,6 @@
         <translation>人员需要姓名。</translation>
     </message>
     <message>
-        <source>{called} is on the list already.</source>
-        <translation>{called} 已在名单上。</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be read, so nobody can be let in. Bring the file back from a backup, or delete it and add everybody anew.</source>
-        <translation>无法读取 {file} 中的人员名单，因此任何人都无法进入。请从备份恢复文件，或将其删除并重新添加所有人。</translation>
-    </message>
-    <message>
-        <source>a person has a name and a PIN</source>
-        <translation>人员须有姓名和 PIN 码</translation>
-    </message>
-    <message>
-        <source>A PIN has {shortest} to {longest} signs.</source>
-        <translation>PIN 码须有 {shortest} 到 {longest} 个字符。</translation>
-    </message>
-    <message>
-        <source>This PIN is among the first that anybody tries. Choose another one.</source>
-        <translation>这个 PIN 码很容易被猜到。请选择另一个。</translation>
-    </message>
-    <message>
-        <source>{called} withdrew, but this file is here again, perhaps out of a backup.</source>
-        <translation>{called} 已退出，但这个文件又出现在这里，也许来自备份。</translation>
-    </message>
-    <message>
-        <source>It counts nowhere. Delete it.</source>
-        <translation>它不计入任何地方。请将其删除。</translation>
-    </message>
-    <message>
-        <source>The file is not as this computer left it: it had {lines} lines.</source>
-        <translation>文件与这台计算机最后写入时不同：当时有 {lines} 行。</translation>
-    </message>
-    <message>
-        <source>The withdrawal of {called} was not finished.</source>
-        <translation>{called} 的退出没有完成。</translation>
-    </message>
-    <message>
         <source>Open the data folder in the desk, or run `turingdesk withdraw` again.</source>
         <translation>请在主控台中打开数据文件夹，或再次运行 `turingdesk withdraw`。</translation>
     </message>
@@ -5261,44 +8305,12 @@
         <translation>文件缺失；这台计算机曾向其中写入 {lines} 行。</translation>
     </message>
     <message>
-        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
-        <translation>写入这一行时发现文件已更改：此主控台上次写入时有 {line} 行，而当时有 {line2} 行。</translation>
-    </message>
-    <message>
-        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
-        <translation>这些场次会透露回答的来源：组块 {block} 中，{how}取决于回答的来源（p = {p}，已对所有尝试作校正）。没有写入任何内容。请为每个提示项提供每一类回答，并为练习、检查和固定试次提供各自的提示项；然后重新封存。</translation>
-    </message>
-    <message>
-        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
-        <translation>{table} 的 {stimuli} 个回答中有 {kept} 个在封存的包中。已排除：{reasons}。</translation>
-    </message>
-    <message>
-        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
-        <translation>按照 study.toml，组块 {id} 只抽取 {kind}，因此回答的来源不是秘密。</translation>
-    </message>
-    <message>
         <source>Too few answers remain for a sealed study. {problem}</source>
         <translation>剩下的回答太少，不足以构成封存的研究。{problem}</translation>
     </message>
     <message>
         <source>The picture is cut off.</source>
         <translation>图片被截断。</translation>
-    </message>
-    <message>
-        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
-        <translation>一个场次显示多少个人的回答，像抛硬币一样随机变化。互补的场次（通常两个一组）合起来完全平衡，分析时对人的回答和机器的回答分别加权。</translation>
-    </message>
-    <message>
-        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
-        <translation>组块 {id} 会向被试公布正确答案，而封存的研究会隐藏答案。</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
-        <translation>组块 {id} 按表格顺序显示回答，知道该顺序的人就知道回答的来源。</translation>
-    </message>
-    <message>
-        <source>Write order = &quot;random&quot;.</source>
-        <translation>请写 order = &quot;random&quot;。</translation>
     </message>
     <message>
         <source>how many answers of each kind a session shows</source>
@@ -5317,10 +8329,6 @@
         <translation>哪些回答出现在同一场次中</translation>
     </message>
     <message>
-        <source>the mix does not ask for their kind</source>
-        <translation>mix 没有要求这一类</translation>
-    </message>
-    <message>
         <source>a fixed trial shows the same prompt</source>
         <translation>有固定试次显示同一提示项</translation>
     </message>
@@ -5329,40 +8337,8 @@
         <translation>短于所显示的最长长度</translation>
     </message>
     <message>
-        <source>one of the two stands in another pair, or was left out by itself</source>
-        <translation>两者之一属于另一配对，或其本身已被排除</translation>
-    </message>
-    <message>
-        <source>no pair that remains shows them</source>
-        <translation>剩下的配对都不显示它们</translation>
-    </message>
-    <message>
         <source>there are more answers of their kind than of another</source>
         <translation>这一类回答多于另一类</translation>
-    </message>
-    <message>
-        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
-        <translation>组块 {names} 以不同的 mix 从 {table} 中抽取，因此显示某个回答的组块会透露其来源。请给每个组块各自的表格，或使用相同的 mix。</translation>
-    </message>
-    <message>
-        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
-        <translation>配对 {id} 留作练习、检查或固定试次，却显示封存的包所排除的回答。请用本身留作练习或检查的回答组成该配对。</translation>
-    </message>
-    <message>
-        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
-        <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问；`turingdesk check DATA --key KEY` 可使其成为已知密钥。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
-    </message>
-    <message>
-        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
-        <translation>日志与这台计算机写入或接收时不同：当时有 {lines} 行，其中最后一行已不存在。</translation>
-    </message>
-    <message>
-        <source>The signature is missing, although the first line names the key that gives it.</source>
-        <translation>缺少签名，而第一行指明了用于签名的密钥。</translation>
-    </message>
-    <message>
-        <source>The journal is signed with another key than its first line names.</source>
-        <translation>日志签名所用的密钥与其第一行指明的不同。</translation>
     </message>
     <message>
         <source>1 journal is</source>
@@ -5377,14 +8353,6 @@
         <translation>这台计算机写入或接收过其中 {lines} 行</translation>
     </message>
     <message>
-        <source>The journal is not as the desk received it, {at} UTC.</source>
-        <translation>日志与主控台于 {at} UTC 接收时不同。</translation>
-    </message>
-    <message>
-        <source>{count} signed with a key that this computer does not know</source>
-        <translation>{count}用这台计算机未知的密钥签名</translation>
-    </message>
-    <message>
         <source>The journal is missing; {had}.</source>
         <translation>日志缺失；{had}。</translation>
     </message>
@@ -5397,68 +8365,16 @@
         <translation>没有日志</translation>
     </message>
     <message>
-        <source>The signature does not fit: what stands here was changed after it was signed.</source>
-        <translation>签名不符：此处的内容在签名之后被更改。</translation>
-    </message>
-    <message>
-        <source>Lines were added after the one that was signed.</source>
-        <translation>在已签名的行之后添加了行。</translation>
-    </message>
-    <message>
         <source>this computer</source>
         <translation>这台计算机</translation>
-    </message>
-    <message>
-        <source>This line is a placeholder, and participants would read it.</source>
-        <translation>这一行是占位文字，而被试会看到它。</translation>
-    </message>
-    <message>
-        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
-        <translation>请改写为您自己的文字，例如伦理委员会批准的文字。在此之前只能运行预实验。</translation>
     </message>
     <message>
         <source>Compare the file with the one that was preregistered.</source>
         <translation>请将文件与预注册的文件比较。</translation>
     </message>
     <message>
-        <source>The column {name} names a {file}; only pictures can be shown.</source>
-        <translation>列 {name} 指定的是 {file}；只能显示图片。</translation>
-    </message>
-    <message>
         <source>Use another task.</source>
         <translation>请使用其他任务。</translation>
-    </message>
-    <message>
-        <source>The data have a column {own} of their own.</source>
-        <translation>数据中已有自己的列 {own}。</translation>
-    </message>
-    <message>
-        <source>Results call this question {called}. Choose another id for a shorter name.</source>
-        <translation>结果中此问题称为 {called}。要用较短的名称，请选择另一个 id。</translation>
-    </message>
-    <message>
-        <source>Correct the task {task} itself.</source>
-        <translation>请更正任务 {task} 本身。</translation>
-    </message>
-    <message>
-        <source>Give the [[block.question]] another id.</source>
-        <translation>请给该 [[block.question]] 另一个 id。</translation>
-    </message>
-    <message>
-        <source>The second one gets no key: name another one in its [[block.question]].</source>
-        <translation>第二个没有按键：请在其 [[block.question]] 中指定另一个按键。</translation>
-    </message>
-    <message>
-        <source>The key {column} is {value}, which is no number to compute with.</source>
-        <translation>键 {column} 为 {value}，不是可以用于计算的数字。</translation>
-    </message>
-    <message>
-        <source>Write a finite number, such as 3 or 0.5.</source>
-        <translation>请写有限的数字，例如 3 或 0.5。</translation>
-    </message>
-    <message>
-        <source>Kind of prompt: results are also told by it, e.g. indoor</source>
-        <translation>提示的类别：结果也会按它分别列出，例如室内</translation>
     </message>
     <message>
         <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
@@ -5473,20 +8389,8 @@
         <translation>工作簿有密码保护。</translation>
     </message>
     <message>
-        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
-        <translation>由两个比例的区间合成（Newcombe 1998，方法 10），所有判断一致时采用按试次的 Wilson 区间</translation>
-    </message>
-    <message>
         <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
         <translation>对{what}的所有判断一致，因此区间的这一部分采用按试次的 Wilson 区间。</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
-        <translation>{n} 个判断耗时过长；请一次只取一个任务、组块或智能体</translation>
-    </message>
-    <message>
-        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>{what}，由低到高（{size} {axes}，n = {n} 个判断）。误差线为条件众数的 95 % 区间。</translation>
     </message>
     <message>
         <source>there are no verdicts on {noun}</source>
@@ -5505,52 +8409,8 @@
         <translation>错误</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>无法计算：没有机器评判过这些回答。要让机器评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no machine judge that gives scores has judged these answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>无法计算：没有给出分数的机器评判者评判过这些回答。经过训练的评判者会给出分数：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
-        <source>Trials to which a machine gave no verdict: {n}.</source>
-        <translation>机器未给出判断的试次：{n}。</translation>
-    </message>
-    <message>
-        <source>The interval speaks of other pairs but of these judges only.</source>
-        <translation>区间可推广到其他配对，但只针对这些评判者。</translation>
-    </message>
-    <message>
         <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
         <translation>{study} 的偏离 {number}，{one}，{by}：{why}{told_changes}。</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats verdicts as independent</source>
-        <translation>同论文 {paper}；将判断视为独立</translation>
-    </message>
-    <message>
-        <source>as in paper {paper}; treats stimuli as fixed</source>
-        <translation>同论文 {paper}；将刺激视为固定</translation>
-    </message>
-    <message>
-        <source>success rate minus 50 %</source>
-        <translation>成功率减 50 %</translation>
-    </message>
-    <message>
-        <source>success rate minus that of the humans</source>
-        <translation>成功率减人的成功率</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
-        <translation>判断为“人”的比例，按回答来源（n = {n} 个判断）。误差线为 95 % 区间：{method}。</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
-        <translation>评判者把某个智能体判为人的比例是否高于或低于 50 %，以及是否高于或低于把人判为人的比例。论文 3 的检验列在下方：二项线性模型，对数优势。</translation>
-    </message>
-    <message>
-        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
-        <translation>95 % 区间：{how}；斜率：正确对信心的二项回归，聚类</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>
@@ -5573,24 +8433,8 @@
         <translation>p(M|M) 之差</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
-        <translation>将可辨别度与 0.5 比较，并在机器智能体之间比较；p_holm 是对所有同类检验的 Holm 校正。论文 1 的检验列在下方。</translation>
-    </message>
-    <message>
-        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
-        <translation>可辨别度是否取决于评判者的自述情况。论文 1 和 3 的检验列在下方：回归、评判者置换，以及与智能体的双因素 ANOVA。</translation>
-    </message>
-    <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
-        <translation>对人的回答与对机器的回答的正确判断比例的均值，以及它是否不同于随机水平 0.5。</translation>
-    </message>
-    <message>
         <source>response bias</source>
         <translation>反应偏向</translation>
-    </message>
-    <message>
-        <source>spread of judges&apos; response bias (humans, not machines)</source>
-        <translation>评判者反应偏向的离散（人，而非机器）</translation>
     </message>
     <message>
         <source>correlation of judges&apos; effects</source>
@@ -5599,46 +8443,6 @@
     <message>
         <source>spread of judges and stimuli together</source>
         <translation>评判者与刺激合计的离散</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
-        <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。如果评判者既评判了人又评判了机器，他们的反应偏向也可以不同。</translation>
-    </message>
-    <message>
-        <source>By how much {what} make right verdicts likelier, in log odds</source>
-        <translation>{what} 使正确判断更可能的程度，以对数优势表示</translation>
-    </message>
-    <message>
-        <source>correlation of both</source>
-        <translation>两者的相关</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
-        <translation>无法计算：没有经过训练的评判者在它不认识的机器上试过。要进行尝试：turingdesk judge STUDY --judge svm --extrapolate --data DATA。</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (columns) by judges that were trained on people and on these machines (rows), and in brackets its 95 % interval; {n} answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.</source>
-        <translation>用人和这些机器（行）训练的评判者对各机器的回答（列）的可辨别度，括号内为 95 % 区间；每台机器 {n} 个回答，人 {n_human} 个；0.5 为随机水平。区间：{method}。</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers by judges that were trained on people and on the other machines, and by judges that were trained on people and on it; {n} answers of a machine.</source>
-        <translation>各机器的回答的可辨别度：评判者用人和其他机器训练，与评判者用人和该机器训练相对照；每台机器 {n} 个回答。</translation>
-    </message>
-    <message>
-        <source>Known and unknown machines: {whose}</source>
-        <translation>已知与未知的机器：{whose}</translation>
-    </message>
-    <message>
-        <source>Judging unknown machines</source>
-        <translation>评判未知的机器</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine by judges that were trained on other machines, beside judges that were trained on it.</source>
-        <translation>用其他机器训练的评判者对各机器的可辨别度，与用该机器训练的评判者并列。</translation>
-    </message>
-    <message>
-        <source>Tried on</source>
-        <translation>测试机器</translation>
     </message>
     <message>
         <source>Trained on</source>
@@ -5653,20 +8457,8 @@
         <translation>用该机器训练</translation>
     </message>
     <message>
-        <source>Who won, of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>在分出胜负的游戏中谁赢了（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>Which bot it was, of the games that a bot won (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>在机器人获胜的游戏中是哪个机器人（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
         <source>Games by {unit} (n = {n} games, {won} won by the people). These are counts and have no error bars.</source>
         <translation>按 {unit} 的游戏数（n = {n} 局，其中人类赢 {won} 局）。这些是计数，没有误差线。</translation>
-    </message>
-    <message>
-        <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars reach from the lower to the upper quartile.</source>
-        <translation>每局游戏写的消息数，按 {unit}（n = {messages_n} 局）。点为中位数；误差线从下四分位数到上四分位数。</translation>
     </message>
     <message>
         <source>Winners of games</source>
@@ -5693,10 +8485,6 @@
         <translation>人类赢的</translation>
     </message>
     <message>
-        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
-        <translation>评判者独立工作，各刺激相互独立；评判者多次评判同一回答时，只计首次判断。</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha</source>
         <translation>Krippendorff alpha</translation>
     </message>
@@ -5709,44 +8497,8 @@
         <translation>评判者间一致性</translation>
     </message>
     <message>
-        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
-        <translation>评判者对相同的回答是否判断一致，超出随机水平多少：Krippendorff alpha 和 Fleiss kappa。</translation>
-    </message>
-    <message>
         <source>It cannot be computed: {unknown}.</source>
         <translation>无法计算：{unknown}。</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
-        <translation>多数判断的 Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出；判为人的判断比例的 Spearman 相关</translation>
-    </message>
-    <message>
-        <source>{method}, or of mean scores where a judge gives them</source>
-        <translation>{method}；评判者给出分数时用平均分数</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is one judge alone.</source>
-        <translation>无法计算：只有一个评判者。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that both judged.</source>
-        <translation>无法计算：没有两者都评判过的回答。</translation>
-    </message>
-    <message>
-        <source>Kappa cannot be computed: both said the same of all answers.</source>
-        <translation>无法计算 kappa：两者对所有回答的判断都相同。</translation>
-    </message>
-    <message>
-        <source>No interval: they agree on all answers, or one of them said the same of all.</source>
-        <translation>没有区间：两者对所有回答一致，或其中一者对所有回答的判断都相同。</translation>
-    </message>
-    <message>
-        <source>No correlation: both judged fewer than {fewest} answers, or one said the same of all.</source>
-        <translation>没有相关：两者都评判过的回答少于 {fewest} 个，或其中一者对所有回答的判断都相同。</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa of each two judges, by what most of their verdicts on each answer said (n = {largest} answers at most).</source>
-        <translation>每两个评判者之间的 Cohen kappa，按各自对每个回答的多数判断（最多 n = {largest} 个回答）。</translation>
     </message>
     <message>
         <source>Agreement of judges: {task}</source>
@@ -5757,72 +8509,12 @@
         <translation>评判者之间的一致性</translation>
     </message>
     <message>
-        <source>Whether people, as one judge, and each machine judge say the same of the same answers: Cohen&apos;s kappa, and Spearman&apos;s correlation of how many said human.</source>
-        <translation>人（合为一个评判者）与各机器评判者对相同的回答是否判断一致：Cohen kappa，以及判为人的比例的 Spearman 相关。</translation>
-    </message>
-    <message>
-        <source>Of {judged} answers that both judged, {n} are left out of kappa: as many verdicts on them said human as machine.</source>
-        <translation>两者都评判过的 {judged} 个回答中，有 {n} 个不计入 kappa：对它们判为人和判为机器的判断一样多。</translation>
-    </message>
-    <message>
-        <source>It is right about all answers whose makers are known.</source>
-        <translation>对来源已知的所有回答，它都判断正确。</translation>
-    </message>
-    <message>
         <source>It cannot be computed: this judge gives no scores.</source>
         <translation>无法计算：这个评判者不给出分数。</translation>
     </message>
     <message>
-        <source>The {most} answers each of humans and of machines with the mean score, over the judge&apos;s sessions, that is farthest on the wrong side of 0; above 0 a score says human.</source>
-        <translation>人和机器的回答各 {most} 个：它们在评判者各场次中的平均分数在 0 的错误一侧离 0 最远；高于 0 的分数表示人。</translation>
-    </message>
-    <message>
-        <source>Confidently wrong</source>
-        <translation>有把握的错误</translation>
-    </message>
-    <message>
-        <source>The answers about which each machine judge was most surely wrong, with the share of people who gave the same wrong verdict.</source>
-        <translation>各机器评判者错得最有把握的回答，以及作出同样错误判断的人的比例。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
-        <translation>无法计算：没有经过训练的评判者评判过这些回答。要让它评判：turingdesk judge STUDY --judge svm --data DATA。</translation>
-    </message>
-    <message>
-        <source>Weights of the features that speak most for a human (above 0) and for a machine. Each is in {n} answers. They say what this judge makes use of, not what makes an answer human.</source>
-        <translation>最偏向人（高于 0）和最偏向机器的特征的权重。每个特征出现在 {n} 个回答中。权重说明这个评判者利用了什么，而不说明什么使回答像人。</translation>
-    </message>
-    <message>
-        <source>What a judge looks at</source>
-        <translation>评判者看什么</translation>
-    </message>
-    <message>
-        <source>The features that speak most for a human and for a machine, with their weights, of judges that weigh features.</source>
-        <translation>最偏向人和最偏向机器的特征及其权重，适用于对特征加权的评判者。</translation>
-    </message>
-    <message>
         <source>Weight</source>
         <translation>权重</translation>
-    </message>
-    <message>
-        <source>speaks for a {kind}</source>
-        <translation>偏向{kind}</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no trained judge has compared its folds here. To compare them: turingdesk judge STUDY --judge svm --compare-folds --data DATA.</source>
-        <translation>无法计算：没有经过训练的评判者在这里比较过分折方式。要进行比较：turingdesk judge STUDY --judge svm --compare-folds --data DATA。</translation>
-    </message>
-    <message>
-        <source>Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), and where single answers were dealt (ungrouped); {counts} answers a task.</source>
-        <translation>{judge} 的可辨别度：所评判刺激的回答都不用于训练（分组），与逐个分配回答（不分组）；每项任务 {counts} 个回答。</translation>
-    </message>
-    <message>
-        <source>Grouped and ungrouped folds</source>
-        <translation>分组与不分组的折</translation>
-    </message>
-    <message>
-        <source>Detectability by trained judges that were kept from the judged stimuli, beside judges that were not: the difference is not owed to telling humans and machines apart, but to knowing stimuli again.</source>
-        <translation>训练时未接触所评判刺激的评判者的可辨别度，与接触过的并列：两者之差并非来自区分人和机器，而是来自认出见过的刺激。</translation>
     </message>
     <message>
         <source>grouped folds</source>
@@ -5833,14 +8525,6 @@
         <translation>不分组的折</translation>
     </message>
     <message>
-        <source>It cannot be computed: no machine has judged single messages. To let one judge them: turingdesk judge STUDY --judge svm --messages --data DATA.</source>
-        <translation>无法计算：没有机器评判过单条消息。要让机器评判：turingdesk judge STUDY --judge svm --messages --data DATA。</translation>
-    </message>
-    <message>
-        <source>Sigmoid of the mean of the scores of a speaker&apos;s first messages, each score averaged over the judge&apos;s sessions; share right with Wilson&apos;s 95 % interval by speaker</source>
-        <translation>说话者前若干条消息的分数均值的 sigmoid，每个分数为评判者各场次的平均；正确比例及按说话者的 Wilson 95 % 区间</translation>
-    </message>
-    <message>
         <source>no majority of people</source>
         <translation>人没有形成多数</translation>
     </message>
@@ -5849,20 +8533,8 @@
         <translation>多数人判断错误</translation>
     </message>
     <message>
-        <source>most people right</source>
-        <translation>多数人判断正确</translation>
-    </message>
-    <message>
-        <source>Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so far, from 0 for a machine to 1 for a human, with a point at the last message. Thick lines are medians, where {fewest} speakers or more are left.</source>
-        <translation>每条细线为一个说话者（{which}）：到该处为止所有消息的平均分数的 sigmoid，从 0（机器）到 1（人），圆点为最后一条消息。粗线为中位数，仅在还有至少 {fewest} 个说话者时绘出。</translation>
-    </message>
-    <message>
         <source>{n} of n = {all} speakers, evenly chosen</source>
         <translation>n = {all} 个说话者中的 {n} 个，均匀选取</translation>
-    </message>
-    <message>
-        <source>Lighter colours: most people were wrong; dashed: people had no majority.</source>
-        <translation>较浅的颜色：多数人判断错误；虚线：人没有形成多数。</translation>
     </message>
     <message>
         <source>Evidence over messages: {judge}, {task}</source>
@@ -5873,14 +8545,6 @@
         <translation>
             <numerusform>%n 个场次</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} before it was frozen.</source>
-        <translation>{sessions}在 {study} 冻结之前运行。</translation>
-    </message>
-    <message>
-        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation>{sessions}运行的 {study} 有更改，而没有人说明原因：请使用 `turingdesk freeze --why`。</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
@@ -5895,20 +8559,12 @@
         <translation>证据随消息的变化</translation>
     </message>
     <message>
-        <source>How surely a machine judge that judges single messages tells a speaker&apos;s origin after the first of them, the second, and so on.</source>
-        <translation>评判单条消息的机器评判者在第一条、第二条及后续消息之后，能以多大把握辨别说话者的来源。</translation>
-    </message>
-    <message>
         <source>Messages of the speaker</source>
         <translation>说话者的消息</translation>
     </message>
     <message>
         <source>Evidence for a human</source>
         <translation>支持人的证据</translation>
-    </message>
-    <message>
-        <source>Share of verdicts &quot;machine&quot; on the answers of each maker, by people and by machine judges ({judges}). On humans&apos; answers a low share is right, on machines&apos; a high one.</source>
-        <translation>人和机器评判者（{judges}）把各来源的回答判为“机器”的比例。对人的回答，比例低为正确；对机器的回答，比例高为正确。</translation>
     </message>
     <message>
         <source>Called &quot;machine&quot; by people and machine judges: {task}</source>
@@ -5919,14 +8575,6 @@
         <translation>人与机器评判者（按智能体）</translation>
     </message>
     <message>
-        <source>How often people and each machine judge said that the answers of humans, and of each machine, were a machine&apos;s.</source>
-        <translation>人和各机器评判者把人的回答以及各机器的回答判为机器的频率。</translation>
-    </message>
-    <message>
-        <source>Share of speakers called human by turns shown (n = {n} verdicts). Bands are 95 % intervals: {methods}.</source>
-        <translation>按显示轮数，被判为人类的说话者比例（n = {n} 个判断）。色带为 95 % 区间：{methods}。</translation>
-    </message>
-    <message>
         <source>Called human by conversation length: {task}, {kind}</source>
         <translation>按对话长度被判为人类：{task}，{kind}</translation>
     </message>
@@ -5935,20 +8583,8 @@
         <translation>按对话长度和类型</translation>
     </message>
     <message>
-        <source>How often judges called human and machine speakers human, by the number of turns shown, for each kind of conversation and each machine.</source>
-        <translation>评判者把人类和机器说话者判为人类的频率，按显示的轮数，分对话类型和机器列出。</translation>
-    </message>
-    <message>
         <source>Called &quot;human&quot;</source>
         <translation>判为&quot;人类&quot;</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there are no verdicts of which it is known who gave them.</source>
-        <translation>无法计算：没有已知由谁作出的判断。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that all of these judges judged.</source>
-        <translation>无法计算：没有这些评判者全都评判过的回答。</translation>
     </message>
     <message>
         <source>Human and machine judges: {task}</source>
@@ -5963,48 +8599,20 @@
         <translation>全都评判过的回答</translation>
     </message>
     <message>
-        <source>Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.</source>
-        <translation>正确判断的比例及其均值，依据{which}；各自的判断：{n}。</translation>
-    </message>
-    <message>
         <source>Human and machine judges</source>
         <translation>人与机器评判者</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts and detectability of people and of each machine judge, on all answers and on those that all of them judged.</source>
-        <translation>人和各机器评判者的正确判断比例和可辨别度，分别依据所有回答和全都评判过的回答。</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
-        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95 % 区间：1.96 个标准误，消息独立；词是空格之间的内容</translation>
-    </message>
-    <message>
-        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
-        <translation>每条消息的词数超出被模仿者多少（{n} 条机器消息）。误差线为 95 % 区间。</translation>
     </message>
     <message>
         <source>Words per message</source>
         <translation>每条消息的词数</translation>
     </message>
     <message>
-        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
-        <translation>机器在对话中每条消息写多少词，以及比配对的另一段对话中所模仿的人多或少多少。</translation>
-    </message>
-    <message>
         <source>Difference in words per message</source>
         <translation>每条消息词数之差</translation>
     </message>
     <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
-        <translation>判断为“{verdict}”的理由落入各类别的比例，按受测方的身份（n = {n} 个文本；一个文本可计入多个类别）。误差线为 95 % 区间：{method}。</translation>
-    </message>
-    <message>
         <source>{task} (area {area}, n = {n})</source>
         <translation>{task}（面积 {area}，n = {n}）</translation>
-    </message>
-    <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n：评判者；数值：每人的 {measure}，计数加 0.5、总数加 1</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -6017,10 +8625,6 @@
     <message>
         <source>d&apos; of single judges</source>
         <translation>各评判者的 d&apos;</translation>
-    </message>
-    <message>
-        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>z 对应可辨别度相对于 0.5 的 p，{method}；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
     </message>
     <message>
         <source>spread of judges&apos; criteria</source>
@@ -6045,18 +8649,6 @@
     <message>
         <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
         <translation>d&apos; 和判断标准，以评判者和刺激为随机效应：probit 混合模型，也称为分层信号检测。</translation>
-    </message>
-    <message>
-        <source>Criterion beyond the average</source>
-        <translation>判断标准与平均值之差</translation>
-    </message>
-    <message>
-        <source>d&apos; beyond the average</source>
-        <translation>d&apos; 与平均值之差</translation>
-    </message>
-    <message>
-        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
-        <translation>每名评判者的 {word} 与平均评判者相差多少，以 z 表示</translation>
     </message>
     <message>
         <source>these machines only</source>
@@ -6107,24 +8699,8 @@
         <translation>评判者和刺激是各自从众多对象中独立抽取的随机样本。</translation>
     </message>
     <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>相对于 0.5 的两个单侧 t 检验 (TOST)，界限 {margin}，{error}；p：两者中较大者；效应：数值减 0.5，附 90 % 区间，p &lt; 0.05 时该区间位于界限之内</translation>
-    </message>
-    <message>
         <source>standard error of independent verdicts; normal distribution</source>
         <translation>判断独立时的标准误；正态分布</translation>
-    </message>
-    <message>
-        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
-        <translation>没有区间：{found} 不足以显示评判者之间相差多少；至少需要 {fewest_judges} 名。</translation>
-    </message>
-    <message>
-        <source>Not clustered by judge: the data do not name judges.</source>
-        <translation>没有按评判者聚类：数据未注明评判者。</translation>
-    </message>
-    <message>
-        <source>the data do not name stimuli</source>
-        <translation>数据未注明刺激</translation>
     </message>
     <message>
         <source>one class has a single stimulus</source>
@@ -6135,36 +8711,12 @@
         <translation>没有按刺激聚类：{why}。</translation>
     </message>
     <message>
-        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
-        <translation>标准误由每次去掉一个刺激得出（刀切法），95 % 区间按 Student t 分布</translation>
-    </message>
-    <message>
         <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
         <translation>名义数据的 Krippendorff alpha；{interval}</translation>
     </message>
     <message>
-        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
-        <translation>Fleiss kappa，按 Gwet 推广到评判者人数不等的情形；{interval}</translation>
-    </message>
-    <message>
         <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
         <translation>没有区间：由两名评判者评判过的刺激少于 {fewest} 个。</translation>
-    </message>
-    <message>
-        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
-        <translation>由两名评判者评判过的刺激少于 {few} 个时，区间过窄：100 个研究中约有 90 个的区间包含其他刺激的值。</translation>
-    </message>
-    <message>
-        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
-        <translation>没有区间：一致性在刺激之间没有变化，或只取决于其中一个刺激。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: there is no answer that two judges judged.</source>
-        <translation>无法计算：没有两名评判者都评判过的回答。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: all verdicts say the same.</source>
-        <translation>无法计算：所有判断都相同。</translation>
     </message>
     <message>
         <source>log odds</source>
@@ -6173,14 +8725,6 @@
     <message>
         <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
         <translation>线性预测值对预测变量是线性的；随机效应正态，且独立于预测变量，评判者的随机效应也独立于刺激的随机效应。</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
-        <translation>{name} 连接的二项混合模型，Laplace 近似，最大似然；标准误由其曲率得出，Wald t 的自由度为评判者与刺激中较小的水平数减一；效应：{unit}</translation>
-    </message>
-    <message>
-        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
-        <translation>模型不含 {noun} 在 {name} 上的差异，因为{why}：{effect}。</translation>
     </message>
     <message>
         <source>one of the two spreads is 0</source>
@@ -6193,10 +8737,6 @@
     <message>
         <source>there are fewer than {fewest_judges} {nouns}</source>
         <translation>{nouns} 少于 {fewest_judges} 个</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {nouns}</source>
-        <translation>几乎没有两个判断属于同一个 {nouns}</translation>
     </message>
     <message>
         <source>more than {most_effects} effects would take too long</source>
@@ -6223,20 +8763,8 @@
         <translation>其离散已包含这一差异</translation>
     </message>
     <message>
-        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
-        <translation>数据无法说明它（含有它的最佳拟合位于其界限，或没有找到最佳拟合），因此取为 0</translation>
-    </message>
-    <message>
         <source>only one of the two spreads is estimated</source>
         <translation>两个离散中只估计了一个</translation>
-    </message>
-    <message>
-        <source>There is no interval, since there is no standard error.</source>
-        <translation>没有标准误，因此没有区间。</translation>
-    </message>
-    <message>
-        <source>hardly any two verdicts share one of the {noun}</source>
-        <translation>几乎没有两个判断属于同一个 {noun}</translation>
     </message>
     <message>
         <source>only {varying} of the {noun} have</source>
@@ -6259,60 +8787,16 @@
         <translation>既评判人又评判机器的评判者中，没有人两种回答都给出过</translation>
     </message>
     <message>
-        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
-        <translation>{prior}；似然：以所得值为中心的 Student t，{error}；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
-    </message>
-    <message>
-        <source>Trials are independent given the share.</source>
-        <translation>给定比例时，试次独立。</translation>
-    </message>
-    <message>
-        <source>uniform prior of the share</source>
-        <translation>比例的均匀先验</translation>
-    </message>
-    <message>
-        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
-        <translation>p(H|H) 和 p(M|M) 的均匀先验，因此其均值的先验为三角形</translation>
-    </message>
-    <message>
         <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
         <translation>按研究自身的试次安排模拟；可辨别度及其{method}</translation>
-    </message>
-    <message>
-        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>评判者、其反应偏向、刺激和机器在对数优势上正态且独立；所有评判者都完成，且没有质量规则排除判断。</translation>
-    </message>
-    <message>
-        <source>About these machines only: machines are taken to be alike.</source>
-        <translation>只针对这些机器：假定各机器相同。</translation>
-    </message>
-    <message>
-        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
-        <translation>只针对这些机器：{n} 个机器不能代表其他机器；至少需要 {fewest} 个。</translation>
-    </message>
-    <message>
-        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
-        <translation>针对与这 {n} 个同类的其他机器：按机器聚类，而不按其刺激聚类。</translation>
     </message>
     <message>
         <source>a simulated study needs three judges, and both humans and machines</source>
         <translation>模拟研究需要三名评判者，并需要人和机器两者</translation>
     </message>
     <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
-        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1</translation>
-    </message>
-    <message>
         <source>difference between groups of</source>
         <translation>组间差异：</translation>
-    </message>
-    <message>
-        <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
-        <translation>线性回归，斜率的双侧 t 检验；效应：每增加一个单位的变化</translation>
-    </message>
-    <message>
-        <source>Values are independent, change linearly, and scatter normally with one variance around the line.</source>
-        <translation>数值相互独立、呈线性变化，并以同一方差正态分布在直线周围。</translation>
     </message>
     <message>
         <source>there are fewer than three values</source>
@@ -6325,22 +8809,6 @@
     <message>
         <source>all values are the same</source>
         <translation>所有数值都相同</translation>
-    </message>
-    <message>
-        <source>the values lie on a line without scatter</source>
-        <translation>数值全部落在一条直线上，没有离散</translation>
-    </message>
-    <message>
-        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
-        <translation>（n = {n} 个文本）。误差线为 95 % 区间：{method}。</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>sacrebleu 计算的语料库 BLEU（0 到 100；词为小写且不含标点，未平滑）；95 % 区间由 {resamples} 次对回答的重抽样得出，种子 {seed}</translation>
-    </message>
-    <message>
-        <source>No game of this length tells its messages.</source>
-        <translation>没有此长度的游戏说明其消息数。</translation>
     </message>
     <message>
         <source>It cannot be computed: no game that was won or lost has the times of both votes.</source>
@@ -6379,14 +8847,6 @@
         <translation>投票间隔，人类输的</translation>
     </message>
     <message>
-        <source>Share of the trials that must be answered</source>
-        <translation>必须作答的试次比例</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same</source>
-        <translation>相同判断的比例</translation>
-    </message>
-    <message>
         <source>Blocks</source>
         <translation>组块</translation>
     </message>
@@ -6407,10 +8867,6 @@
         <translation>字段</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>要求值</translation>
-    </message>
-    <message>
         <source>all controls</source>
         <translation>所有检查</translation>
     </message>
@@ -6421,18 +8877,6 @@
     <message>
         <source>control trials</source>
         <translation>检查试次</translation>
-    </message>
-    <message>
-        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation>{name} 是 Excel 工作簿，不在这里更改。请将其中的行复制到 .csv 表格，或在 Excel 中更改。</translation>
-    </message>
-    <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>{number} 个判断已封存：其行中没有真实来源、来源和智能体。请提供口令以完整导出（--passphrase-file）。</translation>
-    </message>
-    <message>
-        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>日志中有 {number} 个问题：`turingdesk check DATA` 会列出。</translation>
     </message>
     <message>
         <source>BIDS</source>
@@ -6447,28 +8891,12 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
-        <translation>此前的结果已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
-    </message>
-    <message>
-        <source>no list of numbers</source>
-        <translation>不是数字列表</translation>
-    </message>
-    <message>
         <source>numbers that are not finite</source>
         <translation>数字不是有限值</translation>
     </message>
     <message>
-        <source>Its vector has not {length} numbers as most have.</source>
-        <translation>它的向量没有像多数那样的 {length} 个数值。</translation>
-    </message>
-    <message>
         <source>wrong indices</source>
         <translation>序号错误</translation>
-    </message>
-    <message>
-        <source>The server&apos;s vector for it cannot be used: {row}.</source>
-        <translation>服务器为它给出的向量无法使用：{row}。</translation>
     </message>
     <message>
         <source>fewer vectors than texts</source>
@@ -6487,16 +8915,8 @@
         <translation>服务器没有用模型 {model} 给出嵌入向量：{problem}。{left}</translation>
     </message>
     <message>
-        <source>it is no Parquet file, or only a part of one</source>
-        <translation>它不是 Parquet 文件，或只是其中一部分</translation>
-    </message>
-    <message>
         <source>Embeddings of a server</source>
         <translation>服务器的嵌入向量</translation>
-    </message>
-    <message>
-        <source>A vector for each answer&apos;s words, from a model on a server in the lab.</source>
-        <translation>每个回答的文字一个向量，由实验室服务器上的模型计算。</translation>
     </message>
     <message>
         <source>No answer has an embedding. {said}</source>
@@ -6507,14 +8927,6 @@
         <translation>使用服务器的嵌入向量需要其地址和模型：--set server=http://localhost:11434/v1 --set model=nomic-embed-text。</translation>
     </message>
     <message>
-        <source>Correct {where} (its end is often /v1) or {which}.</source>
-        <translation>请更正 {where}（其结尾常为 /v1）或 {which}。</translation>
-    </message>
-    <message>
-        <source>No server answers at {url} ({problem}). Start it, or correct {server_word}.</source>
-        <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正 {server_word}。</translation>
-    </message>
-    <message>
         <source>The picture is attached.</source>
         <translation>图片已附上。</translation>
     </message>
@@ -6523,120 +8935,12 @@
         <translation>不向您显示图片。</translation>
     </message>
     <message>
-        <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
-        <translation>研究已封存：这里没有人知道哪个回答是谁做的。请使用封存前的研究包。</translation>
-    </message>
-    <message>
-        <source>What was judged is kept; run the same command again to go on.</source>
-        <translation>已评判的内容已保存；请再次运行同一命令以继续。</translation>
-    </message>
-    <message>
-        <source>{address} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.</source>
-        <translation>{address} 不是 Dask 调度器的地址。请按 tcp://gpu.lab:8786 的形式给出。</translation>
-    </message>
-    <message>
-        <source>A cluster needs Dask, which is not installed here. Install TuringDesk from its source with pip and the extra cluster: pip install &apos;.[cluster]&apos;. The program that comes as one folder has no Dask in it.</source>
-        <translation>集群需要 Dask，而这里没有安装。请用 pip 从源代码安装 TuringDesk 并带上附加项 cluster：pip install &apos;.[cluster]&apos;。以单个文件夹提供的程序不含 Dask。</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
-        <translation>{address} 没有 Dask 调度器应答（{problem}）。请启动调度器，或更正 --dask，例如 tcp://gpu.lab:8786。</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
-        <translation>工作进程 {worker} 没有 TuringDesk（{found}）。请在那里安装版本 {version}。</translation>
-    </message>
-    <message>
-        <source>The worker {worker} has TuringDesk {found}, and this is {version}. Install the same version there.</source>
-        <translation>工作进程 {worker} 的 TuringDesk 是 {found}，而这里是 {version}。请在那里安装相同的版本。</translation>
-    </message>
-    <message>
-        <source>Several workers of the cluster at {address} died of the same work, perhaps for want of memory. {go_on}</source>
-        <translation>{address} 的集群有多个工作进程因同一项工作而终止，可能是内存不足。{go_on}</translation>
-    </message>
-    <message>
-        <source>what a worker held is lost</source>
-        <translation>某个工作进程持有的内容已丢失</translation>
-    </message>
-    <message>
         <source>The cluster at {address} failed: {said}. {go_on}</source>
         <translation>{address} 的集群出错：{said}。{go_on}</translation>
     </message>
     <message>
-        <source>it has no scheduler or no workers any more</source>
-        <translation>它已没有调度器或工作进程</translation>
-    </message>
-    <message>
-        <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
-        <translation>每个回答都属于各自的刺激，因此两种分折排除的内容相同；差别出于随机。</translation>
-    </message>
-    <message>
-        <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
-        <translation>{values} 对于{by}中的任何一个，留作训练的回答中，与所评判回答不同类的多于同类的；认出它们的评判者因此会被误导。</translation>
-    </message>
-    <message>
-        <source>The two kinds of folds cannot be compared: one class has no answers.</source>
-        <translation>无法比较两种分折：有一个类别没有回答。</translation>
-    </message>
-    <message>
-        <source>{values} That may be chance.</source>
-        <translation>{values} 这可能出于随机。</translation>
-    </message>
-    <message>
-        <source>{values} So much comes of {by} that were trained on, and not of telling humans and machines apart.</source>
-        <translation>{values} 这部分来自训练时见过的{by}，而不是来自区分人和机器。</translation>
-    </message>
-    <message>
-        <source>Of the answers with features {humans} are of humans and {humans2} of machines. A judge needs both to learn from.</source>
-        <translation>有特征的回答中，{humans} 个来自人类，{humans2} 个来自机器。评判者需要两者才能学习。</translation>
-    </message>
-    <message>
-        <source>There are only humans, or only machines, among the answers to train on. Take fewer folds, or other agents.</source>
-        <translation>用于训练的回答中只有人类或只有机器。请减少折数，或选择其他代理。</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no words. Take other features.</source>
-        <translation>{table} 的回答没有文字。请选择其他特征。</translation>
-    </message>
-    <message>
-        <source>Some of its numbers are not finite (NaN or infinite).</source>
-        <translation>其中一些数值不是有限数（NaN 或无穷）。</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>它没有文字。</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with word vectors. Give its path.</source>
-        <translation>没有词向量文件 {path}。请给出其路径。</translation>
-    </message>
-    <message>
-        <source>{name} is no file of vectors. Give a .npy, .npz or .parquet.</source>
-        <translation>{name} 不是向量文件。请给出 .npy、.npz 或 .parquet。</translation>
-    </message>
-    <message>
-        <source>{name} does not say whose vectors it holds. Put {name2} beside it, with one answer&apos;s id a line.</source>
-        <translation>{name} 没有说明其中的向量属于谁。请在旁边放上 {name2}，每行一个回答的 ID。</translation>
-    </message>
-    <message>
-        <source>it has no column called id</source>
-        <translation>它没有名为 id 的列</translation>
-    </message>
-    <message>
-        <source>{ids} ids stand beside an array of shape {shape}</source>
-        <translation>{ids} 个 ID 与形状为 {shape} 的数组不符</translation>
-    </message>
-    <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>无法区分{first}和{second}，例如{first}与{second}一一对应时；只能估计两个方差之和</translation>
-    </message>
-    <message>
-        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation>{name}：某处缺少 {key}。请写 {key} = &quot;...&quot;。</translation>
-    </message>
-    <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>剩余试次分配给智能体的方式超过 {tried} 种。已从最难的开始尝试 {tried} 种，都可以抽取；其余未尝试。</translation>
     </message>
     <message>
         <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
@@ -6651,18 +8955,6 @@
         <translation>组块 {id}：{text}</translation>
     </message>
     <message>
-        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation>请添加一些，或写明改为抽取什么，例如 mix = {{ {letters} = {number} }}。</translation>
-    </message>
-    <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
-        <translation>有些场次会在两个组块中显示 {table} 的同一刺激，成对或单独出现：{name}{more}。可显示的其他刺激太少。</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
-        <translation>请设置 {what} 试次，或清空这些行的 {what} 列。</translation>
-    </message>
-    <message>
         <source>{letters} by {agents}</source>
         <translation>{letters}（{agents}）</translation>
     </message>
@@ -6671,48 +8963,12 @@
         <translation>（未命名）</translation>
     </message>
     <message>
-        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation>更快的回答会被排除；留空则用组块自己的界限</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>界限</translation>
     </message>
     <message>
-        <source>Of how many</source>
-        <translation>总数</translation>
-    </message>
-    <message>
         <source>Which controls</source>
         <translation>哪些检查</translation>
-    </message>
-    <message>
-        <source>the id {id} has a | in it, which joins ids</source>
-        <translation>id {id} 中有 |，而它用于连接多个 id</translation>
-    </message>
-    <message>
-        <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation>之前某个问题的 id，该问题在同一问卷或更早的问卷中。</translation>
-    </message>
-    <message>
-        <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation>给出这些回答后才询问；`is_not`：给出其他任何回答后询问。</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation>在数据中的名称：字母、数字、连字符和下划线。</translation>
-    </message>
-    <message>
-        <source>What is asked, as shown on screen.</source>
-        <translation>所问的内容，按屏幕上显示的文字。</translation>
-    </message>
-    <message>
-        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation>可供选择的内容：文本，或数据中的词及其显示文字和按键。</translation>
-    </message>
-    <message>
-        <source>The speaker that it asks about, in conversations.</source>
-        <translation>在对话中，问题所问的说话者。</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -6725,18 +8981,6 @@
     <message>
         <source>The highest number.</source>
         <translation>最大的数。</translation>
-    </message>
-    <message>
-        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation>与其他回答分开保存；除非要求，否则不导出。</translation>
-    </message>
-    <message>
-        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation>只在之前某个问题得到特定回答后才询问；见 &quot;Asked only if&quot;。</translation>
-    </message>
-    <message>
-        <source>How many lines the field for the answer has.</source>
-        <translation>回答输入框的行数。</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6771,6 +9015,10 @@
         <translation>个人信息</translation>
     </message>
     <message>
+        <source>Asked only after certain answers to an earlier question. See &quot;Asked only if&quot;.</source>
+        <translation>只在之前某个问题得到特定回答后才询问；见 &quot;Asked only if&quot;。</translation>
+    </message>
+    <message>
         <source>Height</source>
         <translation>高度</translation>
     </message>
@@ -6783,20 +9031,8 @@
         <translation>多选</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation>检查题 {asked} 答错：{choice}。</translation>
-    </message>
-    <message>
         <source>{keys} has {elements} elements</source>
         <translation>{keys} 有 {elements} 个元素</translation>
-    </message>
-    <message>
-        <source>There is no element {number} in {key}.</source>
-        <translation>{key} 中没有第 {number} 个元素。</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation>{cut} 个文本超过单元格的容量；只保留了前 32,767 个字符：{cells}{more}。CSV 导出包含完整文本。</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
@@ -6823,48 +9059,16 @@
         <translation>无法读取 {name}：{problem}。请重新保存。</translation>
     </message>
     <message>
-        <source>it has ids, and no array called vectors</source>
-        <translation>它有 ids，但没有名为 vectors 的数组</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>有一个词没有结尾</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read as word vectors: {problem}. Give a file of word2vec or GloVe.</source>
-        <translation>无法将 {name} 作为词向量读取：{problem}。请给出 word2vec 或 GloVe 的文件。</translation>
-    </message>
-    <message>
-        <source>it ends within a vector</source>
-        <translation>它在向量中间结束</translation>
-    </message>
-    <message>
-        <source>it ends within a word</source>
-        <translation>它在词中间结束</translation>
-    </message>
-    <message>
-        <source>a line is not a word with its numbers</source>
-        <translation>有一行不是词及其数值</translation>
     </message>
     <message>
         <source>mean chroma</source>
         <translation>平均彩度</translation>
     </message>
     <message>
-        <source>Its picture cannot be read, or its word is no color.</source>
-        <translation>图片无法读取，或其词不是颜色。</translation>
-    </message>
-    <message>
         <source>Color and picture</source>
         <translation>颜色与图片</translation>
-    </message>
-    <message>
-        <source>The color word, the picture&apos;s colors in CIELAB, and how much of it has that color.</source>
-        <translation>颜色词、图片在 CIELAB 中的颜色，以及图片中该颜色所占的比例。</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no colors. Take other features.</source>
-        <translation>{table} 的回答不是颜色。请选择其他特征。</translation>
     </message>
     <message>
         <source>Its cue or its word is not in {name}.</source>
@@ -6875,36 +9079,12 @@
         <translation>与提示词的距离</translation>
     </message>
     <message>
-        <source>How far an association is from its cue, in a file of word vectors.</source>
-        <translation>在词向量文件中，联想词与其提示词相距多远。</translation>
-    </message>
-    <message>
-        <source>No distance is called {measure}. There are: {measures}.</source>
-        <translation>没有名为 {measure} 的距离。可选：{measures}。</translation>
-    </message>
-    <message>
-        <source>The answers of {table} have no cue. Take other features.</source>
-        <translation>{table} 的回答没有提示词。请选择其他特征。</translation>
-    </message>
-    <message>
-        <source>Its vector in {name} has not {length} numbers as most have.</source>
-        <translation>它在 {name} 中的向量没有像多数那样的 {length} 个数值。</translation>
-    </message>
-    <message>
         <source>It is not in {name}.</source>
         <translation>它不在 {name} 中。</translation>
     </message>
     <message>
         <source>Embeddings</source>
         <translation>嵌入向量</translation>
-    </message>
-    <message>
-        <source>A vector for each answer that the lab computed elsewhere, from a file.</source>
-        <translation>每个回答一个向量，由实验室在别处计算，取自文件。</translation>
-    </message>
-    <message>
-        <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
-        <translation>没有嵌入向量文件 {path}。请给出 --embeddings FILE。</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -6915,14 +9095,6 @@
         <translation>注视点</translation>
     </message>
     <message>
-        <source>Where the first fixations are, from -1 to 1 across the picture.</source>
-        <translation>最初几个注视点的位置，在图片上从 -1 到 1。</translation>
-    </message>
-    <message>
-        <source>The answers of {table} are no eye movements. Take other features.</source>
-        <translation>{table} 的回答不是眼动。请选择其他特征。</translation>
-    </message>
-    <message>
         <source>Latent semantic analysis</source>
         <translation>潜在语义分析</translation>
     </message>
@@ -6931,20 +9103,8 @@
         <translation>将 n 元组归约到回答差异最大的方向。</translation>
     </message>
     <message>
-        <source>There are too few n-grams for latent semantic analysis.</source>
-        <translation>n 元组太少，无法进行潜在语义分析。</translation>
-    </message>
-    <message>
         <source>N-grams</source>
         <translation>N 元组</translation>
-    </message>
-    <message>
-        <source>Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).</source>
-        <translation>词、词对和字符串，越少见权重越大（TF-IDF）。</translation>
-    </message>
-    <message>
-        <source>No two answers share an n-gram, so there is nothing to learn from. Take other features.</source>
-        <translation>没有两个回答有相同的 n 元组，因此无从学习。请选择其他特征。</translation>
     </message>
     <message>
         <source>least distance</source>
@@ -6975,30 +9135,6 @@
         <translation>{address} 的集群没有工作进程。请启动几个：dask worker {address}。</translation>
     </message>
     <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation>按 {by} 分组分折时可辨别度为 {detectability}，逐个分配回答时为 {detectability2}：差值为 {of}{ends}。</translation>
-    </message>
-    <message>
-        <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
-        <translation>某一折将只用人类或只用机器训练，因为同时有两者回答的提示太少。请减少折数，或使用不分组的折。</translation>
-    </message>
-    <message>
-        <source>With {k} folds nothing is left to train on. Take 2 folds or more.</source>
-        <translation>{k} 折时没有可用于训练的回答。请用 2 折或更多。</translation>
-    </message>
-    <message>
-        <source>There are {humans} answers of humans and {machines} of machines. A judge needs both to learn from.</source>
-        <translation>有 {humans} 个人类回答和 {machines} 个机器回答。评判者需要两者才能学习。</translation>
-    </message>
-    <message>
-        <source>A judge needs two answers of humans and two of machines at least.</source>
-        <translation>评判者至少需要两个人类回答和两个机器回答。</translation>
-    </message>
-    <message>
-        <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
-        <translation>另一个程序正在对此数据文件夹运行该评判者（{name}）。请等它完成，或将其停止。</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
         <translation>无法创建文件夹 {folder}：{strerror}。请为它腾出位置，或选择另一个数据文件夹。</translation>
     </message>
@@ -7015,10 +9151,6 @@
         <translation>无法读取图片 {path}：{strerror}。</translation>
     </message>
     <message>
-        <source>The server did not reply to {in_a_row} questions in a row, the last time: {problem}. What it said before is kept; see to the server and run the same command again to go on.</source>
-        <translation>服务器连续 {in_a_row} 个问题没有应答，最后一次：{problem}。此前的应答均已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
-    </message>
-    <message>
         <source>reply cut off</source>
         <translation>应答被截断</translation>
     </message>
@@ -7027,32 +9159,12 @@
         <translation>应答无法识别</translation>
     </message>
     <message>
-        <source>No block of {title} has both what is asked for and an example. Name others.</source>
-        <translation>{title} 中没有同时符合要求并带有示例的区块。请指定其他区块。</translation>
-    </message>
-    <message>
-        <source>No block of {title} that is asked for shows two side by side. Add one with task = &quot;pairs&quot; and a table of pairs, or leave out --paired.</source>
-        <translation>{title} 中所要求的区块没有并排显示两个的。请添加一个 task = &quot;pairs&quot; 并带有配对表的区块，或去掉 --paired。</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what, so no example can be given. Leave out --example, or ask those who sealed the study.</source>
-        <translation>该研究已密封：这里没有人知道内容出自谁手，因此无法给出示例。请去掉 --example，或询问密封该研究的人。</translation>
-    </message>
-    <message>
-        <source>The study is sealed, and its sessions were drawn with all its blocks. Judge all of them; asked for were {kept}.</source>
-        <translation>该研究已密封，其场次是连同所有区块一起抽取的。请评判全部区块；所要求的是 {kept}。</translation>
-    </message>
-    <message>
         <source>stimulus of this study</source>
         <translation>本研究的刺激</translation>
     </message>
     <message>
         <source>block of this study</source>
         <translation>本研究的区块</translation>
-    </message>
-    <message>
-        <source>The server at {url} answers {status_code}</source>
-        <translation>{url} 处的服务器应答 {status_code}</translation>
     </message>
     <message>
         <source>not asked</source>
@@ -7087,14 +9199,6 @@
         <translation>被服务器拒绝</translation>
     </message>
     <message>
-        <source>Put the right key into the environment variable {key_variable}.</source>
-        <translation>请把正确的密钥放入环境变量 {key_variable}。</translation>
-    </message>
-    <message>
-        <source>Put a key with the right into {key_variable}.</source>
-        <translation>请在 {key_variable} 中放入有权限的密钥。</translation>
-    </message>
-    <message>
         <source>error page</source>
         <translation>错误页面</translation>
     </message>
@@ -7115,34 +9219,6 @@
         <translation>场次 {name} 正在进行。请等它结束。</translation>
     </message>
     <message>
-        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
-        <translation>按 {question} 的 d&apos;（n = {n} 个判断）；0 为随机水平。误差线为 95 % 区间：{how}。</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
-        <translation>各组评判者的 d&apos; 和判断标准，按其自述情况，以及组间差异。下方为各评判者的均值，同论文 3。</translation>
-    </message>
-    <message>
-        <source>Give it like http://localhost:8080/v1.</source>
-        <translation>请按 http://localhost:8080/v1 的形式给出。</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server. {example}</source>
-        <translation>{url} 不是服务器地址。{example}</translation>
-    </message>
-    <message>
-        <source>The server&apos;s address holds more than where it is, and it is written down with every session. {example} A key belongs into the environment.</source>
-        <translation>服务器地址中含有位置以外的内容，而地址会随每个场次记录下来。{example} 密钥应放在环境变量中。</translation>
-    </message>
-    <message>
-        <source>{url} is no address of a server ({problem}). {example}</source>
-        <translation>{url} 不是服务器地址（{problem}）。{example}</translation>
-    </message>
-    <message>
-        <source>letters: at least {least} different ones, e.g. letters = &quot;PQRSTUVWXYZC&quot;</source>
-        <translation>letters：至少 {least} 个不同的字母，例如 letters = &quot;PQRSTUVWXYZC&quot;</translation>
-    </message>
-    <message>
         <source>{missing} in [frame]</source>
         <translation>[frame] 中的 {missing}</translation>
     </message>
@@ -7151,60 +9227,16 @@
         <translation>每项任务各一个表 [tasks.NAME]</translation>
     </message>
     <message>
-        <source>{path} lacks {lacking}. Copy the file that ships with TuringDesk ({resources}) and change its words.</source>
-        <translation>{path} 缺少 {lacking}。请复制 TuringDesk 附带的文件（{resources}）并修改其措辞。</translation>
-    </message>
-    <message>
         <source>{missing} in [tasks.{name}]</source>
         <translation>[tasks.{name}] 中的 {missing}</translation>
-    </message>
-    <message>
-        <source>No words for a language model can be read from {path}: {problem}.</source>
-        <translation>无法从 {path} 读取给语言模型的措辞：{problem}。</translation>
     </message>
     <message>
         <source>Linear support vector machine</source>
         <translation>线性支持向量机</translation>
     </message>
     <message>
-        <source>Draws one straight boundary between the answers of humans and of machines.</source>
-        <translation>在人类和机器的回答之间划一条直的界线。</translation>
-    </message>
-    <message>
-        <source>Some texts begin with =, +, - or @: {where}.</source>
-        <translation>有些文本以 =、+、- 或 @ 开头：{where}。</translation>
-    </message>
-    <message>
-        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
-        <translation>{what} Excel 等电子表格程序可能把它们当作公式。请导出为工作簿，或改为安全的写法 (--safe-for-spreadsheets)。</translation>
-    </message>
-    <message>
-        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
-        <translation>{what} 每个文本前都加了单引号，因此都不是公式。</translation>
-    </message>
-    <message>
-        <source>{forms} has the answers to forms.</source>
-        <translation>{forms} 含有问卷的回答。</translation>
-    </message>
-    <message>
-        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
-        <translation>{textless} 个回答没有所评判内容的文本，因为缺少其研究的研究包。请在主控台上打开研究包，或将其给出 (--texts)，然后重新导出。</translation>
-    </message>
-    <message>
-        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
-        <translation>带有变量标签和值标签的 .sav 文件；被试和问卷在旁边的文件中。</translation>
-    </message>
-    <message>
-        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} 读回 {number_rows} 行，应为 {rows} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
-    </message>
-    <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
         <translation>SOURCE_DATE_EPOCH 为 {seconds}，不是以 1970 年以来的秒数表示的日期。请更正此环境变量，或将其删除。</translation>
-    </message>
-    <message>
-        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
-        <translation>在封印打开之前，运行场次的人都看不到回答的来源。抽取场次时也不知道来源，而对每个提示项，各类回答的数量与 mix 所要求的相同，因此各场次中人的回答的数量像抛硬币一样随机变化；互补的各组场次中，每个场次以其他回答显示另外场次的提示项，合起来是平衡的。</translation>
     </message>
     <message>
         <source>Tests as in published studies</source>
@@ -7219,148 +9251,76 @@
         <translation>判断的聚类单位</translation>
     </message>
     <message>
-        <source>Seed of what is drawn at random</source>
-        <translation>随机抽取的种子</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it is drawn</source>
-        <translation>1；抽取次数见方法说明</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
-        <translation>所有日志均可读取，且各行的链完整。签名由 `turingdesk check` 验证。</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
-        <translation>{name} 的 {file} 与这里的不同：两个被试端使用了同一被试编号，或此被试端重新配对过。它的文件保存在 {aside}。</translation>
-    </message>
-    <message>
-        <source>{file} of {name} was not taken. {large}</source>
-        <translation>没有接收 {name} 的 {file}。{large}</translation>
-    </message>
-    <message>
-        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
-        <translation>{name} 试图写入 {file}，而它是 {other} 的场次。没有写入任何内容。</translation>
-    </message>
-    <message>
         <source>this desk</source>
         <translation>此主控台</translation>
-    </message>
-    <message>
-        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>研究的一个文件的写法使编辑器无法安全地更改它。请在文本编辑器中更改；之后可以在这里重新打开研究。</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>一名证人的游戏，同第三篇论文</translation>
     </message>
     <message>
+        <source>Games after three machines in a row were excluded, and games in which the interrogator knew the witness. The study asks about this in a further question with the ID knew_witness.</source>
+        <translation>去除此前提问者已连续三次遇到机器的游戏，以及提问者说认识证人的游戏。后者在研究中作为附加问题询问，标识为 knew_witness。</translation>
+    </message>
+    <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>三人游戏，同第四篇论文</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; games that a player surrendered are excluded. The study asks about this in a further question with the ID surrendered.</source>
+        <translation>只计分出胜负的游戏；有玩家认输的游戏被排除。研究中以附加问题询问此事，标识为 surrendered。</translation>
     </message>
     <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>成对对话，同第五篇论文</translation>
     </message>
     <message>
+        <source>The judges were native speakers. This set assumes conversations in English; for another language, write your own rule.</source>
+        <translation>评判者均为母语者。此规则集以英语为对话语言；其他语言请自行编写规则。</translation>
+    </message>
+    <message>
         <source>Image descriptions, as in the first paper</source>
         <translation>图片描述，同第一篇论文</translation>
-    </message>
-    <message>
-        <source>Verdicts on captions were taken into account from 3 s on, and in all tasks only judges whose native language is English.</source>
-        <translation>图片描述的判断从 3 秒起才计入；所有任务中只计母语为英语的评判者。</translation>
-    </message>
-    <message>
-        <source>Colours, as in the first paper</source>
-        <translation>颜色，同第一篇论文</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
         <translation>对话，同第一篇论文</translation>
     </message>
     <message>
-        <source>Judges had to name the topic of at least 15 of 20 conversations, and conversations whose topic was named wrong were taken out; only judges whose native language is English.</source>
-        <translation>评判者须说对 20 段对话中至少 15 段的主题，主题说错的对话被去除；只计母语为英语的评判者。</translation>
-    </message>
-    <message>
         <source>Eye movements, as in the first paper</source>
         <translation>眼动，同第一篇论文</translation>
-    </message>
-    <message>
-        <source>Judges who said of fewer than 7 of 12 clips what was to be seen were not considered; only judges whose native language is English.</source>
-        <translation>12 个片段中说对画面内容少于 7 个的评判者不计入；只计母语为英语的评判者。</translation>
     </message>
     <message>
         <source>Objects, as in the first paper</source>
         <translation>物体，同第一篇论文</translation>
     </message>
     <message>
-        <source>Word associations, as in the first paper</source>
-        <translation>词语联想，同第一篇论文</translation>
+        <source>Only judges whose native language is English. The number of questions about the picture that were answered correctly is reported but excludes no one.</source>
+        <translation>只计母语为英语的评判者。报告有多少关于图片的问题回答正确；不因此排除任何人。</translation>
     </message>
     <message>
-        <source>Only judges whose native language is English; this task has no further rule.</source>
-        <translation>只计母语为英语的评判者；此任务没有其他规则。</translation>
+        <source>Word associations, as in the first paper</source>
+        <translation>词语联想，同第一篇论文</translation>
     </message>
     <message>
         <source>Which speaker B is the machine?</source>
         <translation>哪一位说话者 B 是机器？</translation>
     </message>
     <message>
-        <source>A questionnaire of 11 questions: five on the person, five pairs of conversations with speaker B highlighted, one on strategies.</source>
-        <translation>一份有 11 个问题的问卷：五个关于个人情况，五对突出显示说话者 B 的对话，一个关于策略。</translation>
-    </message>
-    <message>
-        <source>Dominant colours</source>
-        <translation>主要颜色</translation>
-    </message>
-    <message>
-        <source>25 pictures with one colour word, and a statement about each picture that is true or false.</source>
-        <translation>25 张图片，每张配一个颜色词，以及一句关于图片的或真或假的陈述。</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>眼动：自由观看</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a question about what the picture shows. Judges with fewer than 7 of 12 correct answers are excluded.</source>
+        <translation>12 条扫视路径，每条最多 15 个注视点，循环播放，并检查图片内容。12 个中答对少于 7 个的评判者会被排除。</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
         <translation>眼动：视觉搜索</translation>
     </message>
     <message>
-        <source>12 scanpaths in search of a target, which is shown for 1 s before each play; else as in free viewing.</source>
-        <translation>12 条寻找目标的扫视路径，每次播放前显示目标 1 秒；其余同自由观看。</translation>
-    </message>
-    <message>
         <source>Objects in pictures</source>
         <translation>图片中的物体</translation>
-    </message>
-    <message>
-        <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
-        <translation>25 张图片，每张列出其中看到的三样东西，并有一个关于图片的是非题。</translation>
-    </message>
-    <message>
-        <source>e-mail address</source>
-        <translation>电子邮箱</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.</source>
-        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {of} 个中的 {least} 个，此处为 {needed} 个。</translation>
-    </message>
-    <message>
-        <source>{passed} of {asked} controls right; at least {needed} needed.</source>
-        <translation>{asked} 个对照题中答对 {passed} 个；至少需要 {needed} 个。</translation>
-    </message>
-    <message>
-        <source>{often} of {n} verdicts are {most}; fewer than {share} may be the same.</source>
-        <translation>{n} 个判断中有 {often} 个是 {most}；相同者须少于 {share}。</translation>
-    </message>
-    <message>
-        <source>{done} of {of} trials answered; at least {needed} needed.</source>
-        <translation>{of} 个试次中回答了 {done} 个；至少需要 {needed} 个。</translation>
-    </message>
-    <message>
-        <source>{often} of {n} choices stood at the place {most}; fewer than {share} may be the same.</source>
-        <translation>{n} 个选择中有 {often} 个位于 {most}；相同者须少于 {share}。</translation>
     </message>
     <message>
         <source>telephone number</source>
@@ -7383,10 +9343,6 @@
         <translation>{people} 名被试退出</translation>
     </message>
     <message>
-        <source>A withdrawal needs a reason, if only that none was given.</source>
-        <translation>退出需要填写原因，哪怕只是写明未说明原因。</translation>
-    </message>
-    <message>
         <source>{code} has no session in {data}. Check the code and the folder.</source>
         <translation>{code} 在 {data} 中没有场次。请检查编号和文件夹。</translation>
     </message>
@@ -7399,32 +9355,8 @@
         <translation>无法删除 {path}：{strerror}。退出已经记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭使用该文件的其他程序。</translation>
     </message>
     <message>
-        <source>{name} is still running{at}. End it there first, then withdraw. A session of another machine counts as running for 15 minutes after its last line.</source>
-        <translation>{name} 仍在进行{at}。请先在那里结束它，然后办理退出。其他计算机上的场次在写入最后一行后的 15 分钟内仍视为进行中。</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be made: {strerror}.</source>
         <translation>无法创建文件夹 {folder}：{strerror}。</translation>
-    </message>
-    <message>
-        <source>A rule of the study {study} cannot be applied: {wrong}.</source>
-        <translation>无法应用研究 {study} 的一条规则：{wrong}。</translation>
-    </message>
-    <message>
-        <source>Update TuringDesk, or give the study&apos;s rules with --rules.</source>
-        <translation>请更新 TuringDesk，或用 --rules 给出研究的规则。</translation>
-    </message>
-    <message>
-        <source>{name} goes on with itself. Begin a new session.</source>
-        <translation>{name} 续接的是它自己。请开始新场次。</translation>
-    </message>
-    <message>
-        <source>{name} goes on with {name2}, which cannot be read: {strerror}. What is asked next depends on the answers in it. Put it back, or begin a new session.</source>
-        <translation>{name} 续接 {name2}，但后者无法读取：{strerror}。接下来询问什么取决于其中的回答。请把它放回，或开始新场次。</translation>
-    </message>
-    <message>
-        <source>{data} holds no seal: none of its sessions is of a sealed study.</source>
-        <translation>{data} 中没有封印：其中没有封存研究的场次。</translation>
     </message>
     <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
@@ -7435,80 +9367,12 @@
         <translation>无法将研究的封印复制到 {parent}：{strerror}。请腾出一些空间或重新连接文件夹，然后重新开始。</translation>
     </message>
     <message>
-        <source>The passphrase is empty. Write one.</source>
-        <translation>口令是空的。请填写。</translation>
-    </message>
-    <message>
-        <source>The passphrase has a sign that nobody can type. Write it on one line of text.</source>
-        <translation>口令中有无法输入的字符。请写成一行文本。</translation>
-    </message>
-    <message>
-        <source>{path} is too large for a passphrase. Name a file of one line.</source>
-        <translation>{path} 对口令来说太大。请指定只有一行的文件。</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} is empty. Write the passphrase in it.</source>
-        <translation>口令文件 {path} 是空的。请把口令写在里面。</translation>
-    </message>
-    <message>
-        <source>{path} has several lines. A passphrase is one line.</source>
-        <translation>{path} 有多行。口令只有一行。</translation>
-    </message>
-    <message>
         <source>The passphrase file {path} cannot be read: {problem}.</source>
         <translation>无法读取口令文件 {path}：{problem}。</translation>
     </message>
     <message>
-        <source>{path} is no UTF-8 text. Save it as UTF-8.</source>
-        <translation>{path} 不是 UTF-8 文本。请存为 UTF-8。</translation>
-    </message>
-    <message>
-        <source>Take the package as it was sealed, or seal the study again.</source>
-        <translation>请使用封存时的原包，或重新封存研究。</translation>
-    </message>
-    <message>
-        <source>The file is no seal. {again}</source>
-        <translation>该文件不是封印。{again}</translation>
-    </message>
-    <message>
-        <source>The seal was made by a later TuringDesk. Install that one.</source>
-        <translation>此封印由更新版本的 TuringDesk 生成。请安装该版本。</translation>
-    </message>
-    <message>
         <source>The seal was changed after it was made. {again}</source>
         <translation>封印在生成后被更改。{again}</translation>
-    </message>
-    <message>
-        <source>The seal does not say what a seal says. {again}</source>
-        <translation>封印缺少应有的内容。{again}</translation>
-    </message>
-    <message>
-        <source>The seal is damaged: it is no JSON. {again}</source>
-        <translation>封印已损坏：它不是 JSON。{again}</translation>
-    </message>
-    <message>
-        <source>This passphrase does not open the seal. Capital letters, spaces and the keyboard&apos;s language count.</source>
-        <translation>此口令打不开封印。请注意大小写、空格和键盘语言。</translation>
-    </message>
-    <message>
-        <source>The seal does not say how it is locked.</source>
-        <translation>封印没有说明其加锁方式。</translation>
-    </message>
-    <message>
-        <source>The seal is locked in a way that this TuringDesk does not know.</source>
-        <translation>封印的加锁方式是此 TuringDesk 所不了解的。</translation>
-    </message>
-    <message>
-        <source>The seal&apos;s salt or nonce is not whole.</source>
-        <translation>封印的盐值或随机数不完整。</translation>
-    </message>
-    <message>
-        <source>The seal asks for {name} = {value}, which no seal does.</source>
-        <translation>封印要求 {name} = {value}，没有封印会这样要求。</translation>
-    </message>
-    <message>
-        <source>There is not enough free memory to try a passphrase; {needed} MB are needed. Close other programs and try again.</source>
-        <translation>可用内存不足，无法尝试口令；需要 {needed} MB。请关闭其他程序后重试。</translation>
     </message>
     <message>
         <source>The seal is damaged: its bytes cannot be read.</source>
@@ -7523,32 +9387,8 @@
         <translation>{name} 在封存时不在包中。</translation>
     </message>
     <message>
-        <source>This is no session of the study.</source>
-        <translation>这不是该研究的场次。</translation>
-    </message>
-    <message>
         <source>{name} was changed after the study was sealed.</source>
         <translation>{name} 在研究封存后被更改。</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;none&quot;.</source>
-        <translation>请写 feedback = &quot;none&quot;。</translation>
-    </message>
-    <message>
-        <source>{number} sessions cannot be drawn; ask for 1 to {most_sessions}.</source>
-        <translation>无法抽取 {number} 个场次；请填写 1 到 {most_sessions}。</translation>
-    </message>
-    <message>
-        <source>{out} is there already. Choose another name.</source>
-        <translation>{out} 已存在。请选择另一个名称。</translation>
-    </message>
-    <message>
-        <source>{study} is sealed already. Name the study that it was made of.</source>
-        <translation>{study} 已经封存。请指定它的原始研究。</translation>
-    </message>
-    <message>
-        <source>The seal does not give back what it holds. Nothing was written.</source>
-        <translation>封印不能还原其中的内容。没有写入任何内容。</translation>
     </message>
     <message>
         <source>human answers</source>
@@ -7567,16 +9407,8 @@
         <translation>机器的回答</translation>
     </message>
     <message>
-        <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
-        <translation>{participant} 的一个场次刚刚开始{at}。请检查被试编号，如果正确，请再次开始。</translation>
-    </message>
-    <message>
         <source>The participant code is empty.</source>
         <translation>被试编号是空的。</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>知情同意：姓名 {signature}，并分开保存</translation>
     </message>
     <message>
         <source>{trials} trials each</source>
@@ -7589,10 +9421,6 @@
     <message>
         <source>practice trials</source>
         <translation>练习试次</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation>{table} 中有 {rows} 行留作 {what}，但没有{of_them}。</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
@@ -7627,76 +9455,20 @@
         <translation>{conditional} 仅在满足条件时询问</translation>
     </message>
     <message>
-        <source>that has one ({having} of {of} answers do)</source>
-        <translation>（仅限有检查题的：{of} 个回答中有 {having} 个）</translation>
-    </message>
-    <message>
-        <source>{practice} of practice before</source>
-        <translation>之前有 {practice} 个练习试次</translation>
-    </message>
-    <message>
-        <source>Control questions, control trials, or both</source>
-        <translation>检查题、检查试次，或两者</translation>
-    </message>
-    <message>
-        <source>How participants answer; other settings depend on it.</source>
-        <translation>被试的作答方式；其他设置取决于此。</translation>
-    </message>
-    <message>
-        <source>Beside the lowest number.</source>
-        <translation>在最小的数旁边。</translation>
-    </message>
-    <message>
-        <source>Beside the highest number.</source>
-        <translation>在最大的数旁边。</translation>
-    </message>
-    <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
         <translation>{name}：{problem} 请重新存为 Excel 工作簿。</translation>
-    </message>
-    <message>
-        <source>{stated} is no list of rules</source>
-        <translation>{stated} 不是规则列表</translation>
-    </message>
-    <message>
-        <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
-        <translation>{what} 请使用 1 到 40 个字母（a 到 z）、数字和连字符，例如 P-014。</translation>
-    </message>
-    <message>
-        <source>The participant code {code} holds {strange}.</source>
-        <translation>被试编号 {code} 中有 {strange}。</translation>
-    </message>
-    <message>
-        <source>The participant code {code} has {code2} signs.</source>
-        <translation>被试编号 {code} 有 {code2} 个字符。</translation>
     </message>
     <message>
         <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
         <translation>问题 {id} 有 {choices} 个选项，而字母只有 {letters} 个。请用 --prompts 在文件中给出更多字母。</translation>
     </message>
     <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>示例 {id} 没有正确答案。请选择另一个。</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>由主试结束</translation>
     </message>
     <message>
-        <source>There is {called}, not a text.</source>
-        <translation>这里是 {called}，不是文本。</translation>
-    </message>
-    <message>
-        <source>Write a text.</source>
-        <translation>请写文本。</translation>
-    </message>
-    <message>
         <source>{value} is neither yes nor no.</source>
         <translation>{value} 既不是 yes 也不是 no。</translation>
-    </message>
-    <message>
-        <source>Write yes, no, true or false.</source>
-        <translation>请写 yes、no、true 或 false。</translation>
     </message>
     <message>
         <source>an object</source>
@@ -7707,64 +9479,12 @@
         <translation>true 或 false</translation>
     </message>
     <message>
-        <source>There is the logical value {value}, not a text.</source>
-        <translation>这里是逻辑值 {value}，不是文本。</translation>
-    </message>
-    <message>
         <source>Format the cell as Text and type it again; in .jsonl put it between quotes.</source>
         <translation>请把单元格格式设为文本并重新输入；在 .jsonl 中请加上引号。</translation>
     </message>
     <message>
-        <source>There is {called}, not a number.</source>
-        <translation>这里是 {called}，不是数字。</translation>
-    </message>
-    <message>
-        <source>Write a number.</source>
-        <translation>请写数字。</translation>
-    </message>
-    <message>
-        <source>{number} is not a number that can be used.</source>
-        <translation>{number} 不是可用的数字。</translation>
-    </message>
-    <message>
-        <source>Write a finite number.</source>
-        <translation>请写有限的数字。</translation>
-    </message>
-    <message>
         <source>{number} is not a whole number.</source>
         <translation>{number} 不是整数。</translation>
-    </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>请写整数。</translation>
-    </message>
-    <message>
-        <source>There is nothing between two semicolons.</source>
-        <translation>两个分号之间没有内容。</translation>
-    </message>
-    <message>
-        <source>Take one of them out.</source>
-        <translation>请去掉其中一个。</translation>
-    </message>
-    <message>
-        <source>There is {called}, not a list.</source>
-        <translation>这里是 {called}，不是列表。</translation>
-    </message>
-    <message>
-        <source>Write a list: [...].</source>
-        <translation>请写列表：[...]。</translation>
-    </message>
-    <message>
-        <source>There is {called}.</source>
-        <translation>这里是 {called}。</translation>
-    </message>
-    <message>
-        <source>{unknown} is unknown.</source>
-        <translation>{unknown} 未知。</translation>
-    </message>
-    <message>
-        <source>Write it with a point: 3.5.</source>
-        <translation>请用小数点书写：3.5。</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -7787,52 +9507,8 @@
         <translation>{line} 没有说话者。</translation>
     </message>
     <message>
-        <source>Begin the line with &apos;A: &apos;.</source>
-        <translation>请以 &apos;A: &apos; 开始该行。</translation>
-    </message>
-    <message>
-        <source>Put quotes around text with {between} in it.</source>
-        <translation>含有 {between} 的文本请加引号。</translation>
-    </message>
-    <message>
-        <source>The row has {cells} cells, the head {columns}.</source>
-        <translation>该行有 {cells} 个单元格，表头有 {columns} 个。</translation>
-    </message>
-    <message>
-        <source>The row goes over several lines: close the quote that is open in it.</source>
-        <translation>该行跨越多行：请关闭其中未关闭的引号。</translation>
-    </message>
-    <message>
-        <source>Column {number} has no name, but something is in it.</source>
-        <translation>第 {number} 列没有名称，但其中有内容。</translation>
-    </message>
-    <message>
-        <source>A quote opened in this line is never closed.</source>
-        <translation>这一行中有引号没有关闭。</translation>
-    </message>
-    <message>
         <source>Close it with another &quot;.</source>
         <translation>请用另一个 &quot; 关闭它。</translation>
-    </message>
-    <message>
-        <source>A quote ends in the middle of a cell.</source>
-        <translation>引号在单元格中间结束。</translation>
-    </message>
-    <message>
-        <source>Write quotes inside a quoted cell twice: &quot;He said &quot;&quot;no&quot;&quot; to it&quot;.</source>
-        <translation>带引号的单元格内，引号请写两次：&quot;He said &quot;&quot;no&quot;&quot; to it&quot;。</translation>
-    </message>
-    <message>
-        <source>Write the missing {between}, with nothing between them for empty cells.</source>
-        <translation>请补上缺少的 {between}，空单元格之间不写任何内容。</translation>
-    </message>
-    <message>
-        <source>Name it or empty it.</source>
-        <translation>请命名，或将其清空。</translation>
-    </message>
-    <message>
-        <source>This is no CSV: {problem}.</source>
-        <translation>这不是 CSV：{problem}。</translation>
     </message>
     <message>
         <source>Save the table again as CSV UTF-8.</source>
@@ -7843,32 +9519,8 @@
         <translation>研究包</translation>
     </message>
     <message>
-        <source>Add it or correct the name.</source>
-        <translation>请添加，或更正名称。</translation>
-    </message>
-    <message>
         <source>{name} has a backslash.</source>
         <translation>{name} 中有反斜线。</translation>
-    </message>
-    <message>
-        <source>{name} names a place on one machine, not in {called}.</source>
-        <translation>{name} 指的是某台计算机上的位置，而不是{called}中的位置。</translation>
-    </message>
-    <message>
-        <source>{name} leads out of {called}.</source>
-        <translation>{name} 指向{called}之外。</translation>
-    </message>
-    <message>
-        <source>{name} is no file name.</source>
-        <translation>{name} 不是文件名。</translation>
-    </message>
-    <message>
-        <source>{name} is not a file, or cannot be looked at.</source>
-        <translation>{name} 不是文件，或无法查看。</translation>
-    </message>
-    <message>
-        <source>Name a file inside {called}, with / between folders.</source>
-        <translation>请指定{called}内的文件，文件夹之间用 / 隔开。</translation>
     </message>
     <message>
         <source>There is no file {name} in {called}.</source>
@@ -7879,28 +9531,8 @@
         <translation>{name} 是指向{called}之外文件的链接。</translation>
     </message>
     <message>
-        <source>Put the file itself there.</source>
-        <translation>请把文件本身放在那里。</translation>
-    </message>
-    <message>
-        <source>Name a file that you may read.</source>
-        <translation>请指定您有权读取的文件。</translation>
-    </message>
-    <message>
-        <source>The file has more than {most} MB.</source>
-        <translation>文件超过 {most} MB。</translation>
-    </message>
-    <message>
         <source>Split it into several tables.</source>
         <translation>请拆成几个表格。</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: another program holds it, or it is not yours to read.</source>
-        <translation>无法打开文件：另一个程序占用了它，或您没有读取权限。</translation>
-    </message>
-    <message>
-        <source>Close it in Excel, or ask for the right to read it.</source>
-        <translation>请在 Excel 中关闭它，或申请读取权限。</translation>
     </message>
     <message>
         <source>The file cannot be read: {strerror}.</source>
@@ -7911,76 +9543,12 @@
         <translation>有两列名为 {name}。</translation>
     </message>
     <message>
-        <source>Rename one of them or take it out.</source>
-        <translation>请重命名其中一列，或将其去掉。</translation>
-    </message>
-    <message>
-        <source>{name} is no table: its name ends in {suffix}.</source>
-        <translation>{name} 不是表格：其文件名以 {suffix} 结尾。</translation>
-    </message>
-    <message>
-        <source>This is a workbook, though its name says otherwise.</source>
-        <translation>这是工作簿，但文件名不符。</translation>
-    </message>
-    <message>
         <source>Save it as one of {suffixes}.</source>
         <translation>请存为以下格式之一：{suffixes}。</translation>
     </message>
     <message>
-        <source>Let its name end in .xlsx.</source>
-        <translation>请让文件名以 .xlsx 结尾。</translation>
-    </message>
-    <message>
-        <source>The line holds {article}, not an object.</source>
-        <translation>该行是 {article}，不是对象。</translation>
-    </message>
-    <message>
-        <source>Write one whole JSON object in each line: {...}.</source>
-        <translation>请在每行写一个完整的 JSON 对象：{...}。</translation>
-    </message>
-    <message>
-        <source>A number has too many digits, or lists are nested too deeply.</source>
-        <translation>某个数字位数太多，或列表嵌套太深。</translation>
-    </message>
-    <message>
-        <source>Write one JSON object in each line: {...}.</source>
-        <translation>请在每行写一个 JSON 对象：{...}。</translation>
-    </message>
-    <message>
-        <source>This is no JSON: {msg}.</source>
-        <translation>这不是 JSON：{msg}。</translation>
-    </message>
-    <message>
-        <source>The key {problem} is there twice.</source>
-        <translation>键 {problem} 出现了两次。</translation>
-    </message>
-    <message>
-        <source>Take one out.</source>
-        <translation>请去掉一个。</translation>
-    </message>
-    <message>
-        <source>Write a flat object with usual numbers.</source>
-        <translation>请写使用普通数字的扁平对象。</translation>
-    </message>
-    <message>
-        <source>{unnamed} rows of machines name no agent; they count as one.</source>
-        <translation>{unnamed} 行机器回答没有注明智能体；它们算作同一个。</translation>
-    </message>
-    <message>
-        <source>Write the model&apos;s name.</source>
-        <translation>请写模型名称。</translation>
-    </message>
-    <message>
         <source>The origin is missing.</source>
         <translation>缺少来源。</translation>
-    </message>
-    <message>
-        <source>{value} is no origin.</source>
-        <translation>{value} 不是来源。</translation>
-    </message>
-    <message>
-        <source>Write human or machine.</source>
-        <translation>请写 human 或 machine。</translation>
     </message>
     <message>
         <source>the media folder</source>
@@ -7991,34 +9559,6 @@
         <translation>{name} 有 {width} x {height} 像素。</translation>
     </message>
     <message>
-        <source>Make it smaller: at most {longest_side} a side, {most_pixels} in all.</source>
-        <translation>请缩小：每边最多 {longest_side}，总共最多 {most_pixels}。</translation>
-    </message>
-    <message>
-        <source>{name} is a {format} picture by its content.</source>
-        <translation>{name} 的内容是 {format} 图片。</translation>
-    </message>
-    <message>
-        <source>Let its name end in {format}.</source>
-        <translation>请让文件名以 {format} 结尾。</translation>
-    </message>
-    <message>
-        <source>{name} ends early; a part of the picture may be missing.</source>
-        <translation>{name} 提前结束；图片的一部分可能缺失。</translation>
-    </message>
-    <message>
-        <source>There is no media folder {name}, and {file} names pictures.</source>
-        <translation>没有媒体文件夹 {name}，而 {file} 引用了图片。</translation>
-    </message>
-    <message>
-        <source>Make it, or name another one: media = &quot;folder&quot;.</source>
-        <translation>请创建它，或指定另一个：media = &quot;folder&quot;。</translation>
-    </message>
-    <message>
-        <source>{name} is no picture that can be shown: {problem}.</source>
-        <translation>{name} 不是可以显示的图片：{problem}。</translation>
-    </message>
-    <message>
         <source>{name} cannot be read: {strerror}.</source>
         <translation>无法读取 {name}：{strerror}。</translation>
     </message>
@@ -8027,40 +9567,8 @@
         <translation>请重新存为 PNG 或 JPEG。</translation>
     </message>
     <message>
-        <source>Copy it again, or ask for the right to read it.</source>
-        <translation>请重新复制，或申请读取权限。</translation>
-    </message>
-    <message>
-        <source>{of_table} has no row {id} that could be read.</source>
-        <translation>{of_table} 中没有可读取的行 {id}。</translation>
-    </message>
-    <message>
-        <source>{untold} pairs have no machine or two, so no choice is right.</source>
-        <translation>{untold} 个配对中没有机器或有两个机器，因此没有正确的选项。</translation>
-    </message>
-    <message>
         <source>To score the answers, pair a human with a machine.</source>
         <translation>如果要对回答计分，请把一个人与一个机器配成一对。</translation>
-    </message>
-    <message>
-        <source>Both are the same.</source>
-        <translation>两者相同。</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>请指定两个不同的。</translation>
-    </message>
-    <message>
-        <source>Write the id of one of its rows.</source>
-        <translation>请写其中某行的 id。</translation>
-    </message>
-    <message>
-        <source>it is none of PNG, JPEG, GIF, BMP and WebP</source>
-        <translation>它不是 PNG、JPEG、GIF、BMP 或 WebP</translation>
-    </message>
-    <message>
-        <source>it is a WebP of an unknown kind</source>
-        <translation>它是未知类型的 WebP</translation>
     </message>
     <message>
         <source>its size is {width} x {height}</source>
@@ -8087,34 +9595,6 @@
         <translation>密度</translation>
     </message>
     <message>
-        <source>as a mean over pairs (n = {n} judgments). Error bars are 95 % intervals, Wilson&apos;s where all agree.</source>
-        <translation>按配对求均值（n = {n} 个评判）。误差线为 95 % 区间，全部一致时采用 Wilson 区间。</translation>
-    </message>
-    <message>
-        <source>No interval: its asymptotic error is 0, as where the coders agree on every text, or one of them gave all texts the same label.</source>
-        <translation>没有区间：其渐近标准误为 0，例如两名编码者对每个文本都一致，或其中一人给所有文本的标签都相同。</translation>
-    </message>
-    <message>
-        <source>Share of verdicts that were &apos;human&apos; (n = {n} verdicts, {first_n} of first trials). Error bars are 95 % intervals: {how}.</source>
-        <translation>判断为“人”的比例（n = {n} 个判断，其中首个试次 {first_n} 个）。误差线为 95 % 区间：{how}。</translation>
-    </message>
-    <message>
-        <source>There are two examples for the block {id}: {id2} and {example}. Name one.</source>
-        <translation>区块 {id} 有两个示例：{id2} 和 {example}。请只指定一个。</translation>
-    </message>
-    <message>
-        <source>The environment variable {variable} holds more than a key: blanks, line breaks or letters that no key has. Set it again.</source>
-        <translation>环境变量 {variable} 中不只有密钥：含有空格、换行或密钥中不会有的字符。请重新设置。</translation>
-    </message>
-    <message>
-        <source>This kind of judge has no weight for each feature.</source>
-        <translation>这类评判者没有各特征的权重。</translation>
-    </message>
-    <message>
-        <source>The features are numbers without a meaning of their own, so none can be named.</source>
-        <translation>这些特征是本身没有含义的数字，因此无法说出它们的名称。</translation>
-    </message>
-    <message>
         <source>No feature has a weight.</source>
         <translation>没有特征带有权重。</translation>
     </message>
@@ -8125,14 +9605,6 @@
     <message>
         <source>weight in the linear judge trained on all answers, of one standard deviation</source>
         <translation>用所有回答训练的线性评判者中的权重，对应一个标准差</translation>
-    </message>
-    <message>
-        <source>Features without a name are left out: {unnamed}.</source>
-        <translation>没有名称的特征未列出：{unnamed}。</translation>
-    </message>
-    <message>
-        <source>The answers to train on belong to {names} groups, and none can be set apart that leaves humans and machines on both sides. Take another judge.</source>
-        <translation>用于训练的回答属于 {names} 个组，无论分出哪一组，都不能使两边都有人和机器。请选择其他评判者。</translation>
     </message>
     <message>
         <source>each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, {resamples} resamples, percentile interval widened by Student&apos;s t, seed {seed}</source>
@@ -8147,164 +9619,24 @@
         <translation>没有区间：有一个类别的回答只属于一个刺激。</translation>
     </message>
     <message>
-        <source>There are answers of one class alone.</source>
-        <translation>只有一个类别的回答。</translation>
-    </message>
-    <message>
-        <source>No block has answers of two machine agents, so there is none to leave out.</source>
-        <translation>没有任何区块包含两个机器的回答，因此无法留出一个。</translation>
-    </message>
-    <message>
         <source>Random forest</source>
         <translation>随机森林</translation>
-    </message>
-    <message>
-        <source>Lets many trees vote, each grown on some of the answers.</source>
-        <translation>让许多树投票，每棵树用一部分回答生成。</translation>
     </message>
     <message>
         <source>Neural network</source>
         <translation>神经网络</translation>
     </message>
     <message>
-        <source>Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.</source>
-        <translation>两层分别有 1,024 和 512 个神经元，由单独留出的一部分回答决定何时停止。</translation>
-    </message>
-    <message>
-        <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
-        <translation>{name} 的后缀不是可用的后缀：{known}。用于共享的文件夹需要 {named}。</translation>
-    </message>
-    <message>
-        <source>Only CSV files have the column names of {title}. Choose the format CSV, or leave the column names as they are.</source>
-        <translation>只有 CSV 文件可以使用 {title} 的列名。请选择 CSV 格式，或保留原有列名。</translation>
-    </message>
-    <message>
-        <source>Judgments on what was made by humans and what by machines: {in_journals} answers of {participants} sessions, recorded with {edition}.</source>
-        <translation>对人和机器所作内容的判断：{participants} 个场次的 {in_journals} 个回答，用 {edition} 记录。</translation>
-    </message>
-    <message>
-        <source>{path} is there already and would be overwritten. Choose a new name, or delete it.</source>
-        <translation>{path} 已经存在，会被覆盖。请另选名称，或将其删除。</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one table a session and task, as brain imaging has them.</source>
-        <translation>用于共享的新文件夹：每个场次和任务一张表，与脑成像数据的做法相同。</translation>
-    </message>
-    <message>
-        <source>A BIDS folder holds one study; here are {studies}. Choose one of them.</source>
-        <translation>一个 BIDS 文件夹只容纳一项研究；这里有 {studies}。请选择其中一项。</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
-    </message>
-    <message>
-        <source>A new folder for sharing: one CSV file a session, with every column described.</source>
-        <translation>用于共享的新文件夹：每个场次一个 CSV 文件，每一列都有说明。</translation>
-    </message>
-    <message>
-        <source>Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.</source>
-        <translation>长格式，使用 TRUE、FALSE 和 NA，并附一个按类型和水平读取的 R 脚本。</translation>
-    </message>
-    <message>
-        <source>it is cut off before its size is told</source>
-        <translation>它在给出尺寸之前就被截断</translation>
-    </message>
-    <message>
-        <source>it never tells its size</source>
-        <translation>它没有给出尺寸</translation>
-    </message>
-    <message>
-        <source>it is cut off in its first bytes</source>
-        <translation>它在开头几个字节处就被截断</translation>
-    </message>
-    <message>
-        <source>{id} is frozen already. Say why it changed instead.</source>
-        <translation>{id} 已经冻结。请改为说明更改的原因。</translation>
-    </message>
-    <message>
-        <source>{id} was never frozen. Freeze it first.</source>
-        <translation>{id} 从未冻结。请先将其冻结。</translation>
     </message>
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} 自 {at} 以来没有更改。</translation>
     </message>
     <message>
-        <source>{name} is a packed study. Freeze its folder, then pack it: the registration goes along.</source>
-        <translation>{name} 是打包的研究。请先冻结其文件夹，然后打包：注册内容会一并打包。</translation>
-    </message>
-    <message>
-        <source>Changed since it was frozen on {at}, and nobody said why: {changed}.</source>
-        <translation>自 {at} 冻结以来有更改，但无人说明原因：{changed}。</translation>
-    </message>
-    <message>
-        <source>Say why with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
-        <translation>请用 `turingdesk freeze STUDY --why &quot;...&quot;` 或在主控台上说明原因。</translation>
-    </message>
-    <message>
         <source>The registration cannot be read: {problem}.</source>
         <translation>无法读取注册内容：{problem}。</translation>
-    </message>
-    <message>
-        <source>Write min_s = 3, or too_fast_s = 3 in [block.limits].</source>
-        <translation>请写 min_s = 3，或在 [block.limits] 中写 too_fast_s = 3。</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at asks a control question.</source>
-        <translation>规则 {id} 查看的组块都不询问检查题。</translation>
-    </message>
-    <message>
-        <source>At least {at_least} of {of} can never be right.</source>
-        <translation>{of} 个中至少对 {at_least} 个，这不可能做到。</translation>
-    </message>
-    <message>
-        <source>No block that the rule {id} looks at has controls.</source>
-        <translation>规则 {id} 查看的组块都没有检查。</translation>
-    </message>
-    <message>
-        <source>No form has the field {field}, at which the rule {id} looks.</source>
-        <translation>没有问卷含有规则 {id} 查看的字段 {field}。</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] with id = &quot;{field}&quot;.</source>
-        <translation>请写一个 id = &quot;{field}&quot; 的 [[form.field]]。</translation>
-    </message>
-    <message>
-        <source>The rule {id} looks at the question {question}, which no block asks.</source>
-        <translation>规则 {id} 查看问题 {question}，但没有组块询问它。</translation>
-    </message>
-    <message>
-        <source>Write a [[block.question]] with id = &quot;{question}&quot;.</source>
-        <translation>请写一个 id = &quot;{question}&quot; 的 [[block.question]]。</translation>
-    </message>
-    <message>
-        <source>The rule {id} has no limit, so nothing is too fast.</source>
-        <translation>规则 {id} 没有界限，因此没有回答算作过快。</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or give the rows what the control needs.</source>
-        <translation>请去掉该规则，或在行中补上检查所需的内容。</translation>
-    </message>
-    <message>
-        <source>Lower at_least.</source>
-        <translation>请减小 at_least。</translation>
-    </message>
-    <message>
-        <source>Take the rule out, or ask control questions in the block.</source>
-        <translation>请去掉该规则，或在组块中询问检查题。</translation>
-    </message>
-    <message>
-        <source>Take personal = true out, or the rule.</source>
-        <translation>请去掉 personal = true，或去掉该规则。</translation>
-    </message>
-    <message>
-        <source>The rule names no answer.</source>
-        <translation>该规则没有指定回答。</translation>
-    </message>
-    <message>
-        <source>Write e.g. {key} = [&quot;English&quot;].</source>
-        <translation>请写例如 {key} = [&quot;English&quot;]。</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -8323,10 +9655,6 @@
         <translation>&quot;one&quot;, &quot;two&quot;</translation>
     </message>
     <message>
-        <source>Put it between quotes: {key} = &quot;{value}&quot;.</source>
-        <translation>请加上引号：{key} = &quot;{value}&quot;。</translation>
-    </message>
-    <message>
         <source>a whole number from {lowest} to {highest}</source>
         <translation>{lowest} 到 {highest} 之间的整数</translation>
     </message>
@@ -8343,10 +9671,6 @@
         <translation>{key} 必须是{what}，不能是 {key2}。</translation>
     </message>
     <message>
-        <source>Write [{key}] above its keys.</source>
-        <translation>请在其各键上方写 [{key}]。</translation>
-    </message>
-    <message>
         <source>a list of tables</source>
         <translation>表的列表</translation>
     </message>
@@ -8355,32 +9679,12 @@
         <translation>缺少 {key}。</translation>
     </message>
     <message>
-        <source>Take it out. Known here: {known}.</source>
-        <translation>请将其去掉。这里可用的有：{known}。</translation>
-    </message>
-    <message>
         <source>{key} is unknown.</source>
         <translation>{key} 未知。</translation>
     </message>
     <message>
-        <source>The id {id} is also that of line {first}.</source>
-        <translation>id {id} 与第 {first} 行的相同。</translation>
-    </message>
-    <message>
-        <source>Give every row its own id.</source>
-        <translation>请给每一行各自的 id。</translation>
-    </message>
-    <message>
-        <source>The row is for control trials and for practice.</source>
-        <translation>该行既用于检查试次又用于练习。</translation>
-    </message>
-    <message>
         <source>The table is empty.</source>
         <translation>表格是空的。</translation>
-    </message>
-    <message>
-        <source>Write at least one row.</source>
-        <translation>请至少写一行。</translation>
     </message>
     <message>
         <source>Add it. A table for {name} needs: {known}.</source>
@@ -8391,24 +9695,8 @@
         <translation>列 {name} 未知。</translation>
     </message>
     <message>
-        <source>{text} looks like something that Excel made of another text.</source>
-        <translation>{text} 看起来像是 Excel 由其他文本转换而来的。</translation>
-    </message>
-    <message>
-        <source>If it is, format the column as Text and type it again.</source>
-        <translation>如果是，请把该列格式设为文本并重新输入。</translation>
-    </message>
-    <message>
-        <source>Write no in one of the two.</source>
-        <translation>请在两者之一写 no。</translation>
-    </message>
-    <message>
         <source>The column {name} is missing.</source>
         <translation>缺少列 {name}。</translation>
-    </message>
-    <message>
-        <source>It is not used. Known are: {known}.</source>
-        <translation>它没有被使用。可用的有：{known}。</translation>
     </message>
     <message>
         <source>The cell is empty.</source>
@@ -8419,18 +9707,6 @@
         <translation>请填写：{about}。</translation>
     </message>
     <message>
-        <source>{title} have one verdict, so answer = &quot;joint&quot; means nothing.</source>
-        <translation>{title}只有一个判断，因此 answer = &quot;joint&quot; 没有意义。</translation>
-    </message>
-    <message>
-        <source>Pairs are all cut to one length.</source>
-        <translation>配对都截成同一长度。</translation>
-    </message>
-    <message>
-        <source>Name one number of turns.</source>
-        <translation>请只指定一个轮数。</translation>
-    </message>
-    <message>
         <source>There is no speaker {subject}.</source>
         <translation>没有说话者 {subject}。</translation>
     </message>
@@ -8439,32 +9715,8 @@
         <translation>请使用 {known} 之一。</translation>
     </message>
     <message>
-        <source>Take it out.</source>
-        <translation>请将其去掉。</translation>
-    </message>
-    <message>
-        <source>Write feedback = &quot;all&quot; if all are meant.</source>
-        <translation>如果指全部，请写 feedback = &quot;all&quot;。</translation>
-    </message>
-    <message>
-        <source>This task shows no animation to be played.</source>
-        <translation>此任务不播放动画。</translation>
-    </message>
-    <message>
         <source>{title} have no control question.</source>
         <translation>{title}没有检查题。</translation>
-    </message>
-    <message>
-        <source>Position {key} is named twice.</source>
-        <translation>位置 {key} 重复指定。</translation>
-    </message>
-    <message>
-        <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
-        <translation>第二个试次请写例如 2 = &quot;stimulus-id&quot;。</translation>
-    </message>
-    <message>
-        <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
-        <translation>请写例如 only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }。</translation>
     </message>
     <message>
         <source>a {kind} from {minimum} to {maximum}</source>
@@ -8473,14 +9725,6 @@
     <message>
         <source>The key {key} must be a list of answers, not {value}.</source>
         <translation>键 {key} 必须是回答的列表，不能是 {value}。</translation>
-    </message>
-    <message>
-        <source>The field {question} is asked in {both}: it is not clear which counts.</source>
-        <translation>字段 {question} 在 {both} 中都有询问：不清楚以哪一个为准。</translation>
-    </message>
-    <message>
-        <source>{id} is personal, but whether {id2} is asked tells in the journal what was answered to it.</source>
-        <translation>{id} 是个人信息，但是否询问 {id2} 会在日志中透露它的回答。</translation>
     </message>
     <message>
         <source>Earlier fields are: {known}.</source>
@@ -8507,92 +9751,12 @@
         <translation>它的回答是{between}。</translation>
     </message>
     <message>
-        <source>Write e.g. {key} = [&quot;Yes&quot;].</source>
-        <translation>请写例如 {key} = [&quot;Yes&quot;]。</translation>
-    </message>
-    <message>
-        <source>A condition has is or is_not, not both.</source>
-        <translation>条件只能有 is 或 is_not 之一，不能两者都有。</translation>
-    </message>
-    <message>
-        <source>Give one of them another id.</source>
-        <translation>请给其中之一另一个 id。</translation>
-    </message>
-    <message>
-        <source>Make this field personal = true, too.</source>
-        <translation>请把此字段也设为 personal = true。</translation>
-    </message>
-    <message>
-        <source>The condition looks at its own field.</source>
-        <translation>该条件查看的是它自己的字段。</translation>
-    </message>
-    <message>
-        <source>Name an earlier field.</source>
-        <translation>请指定一个更早的字段。</translation>
-    </message>
-    <message>
         <source>The field {name} is asked later.</source>
         <translation>字段 {name} 在之后才询问。</translation>
     </message>
     <message>
         <source>Move it before this one. {there}</source>
         <translation>请把它移到这一个之前。{there}</translation>
-    </message>
-    <message>
-        <source>Name its value: {meant}.</source>
-        <translation>请写出它的值：{meant}。</translation>
-    </message>
-    <message>
-        <source>The condition says nothing.</source>
-        <translation>该条件没有任何内容。</translation>
-    </message>
-    <message>
-        <source>The condition names no answer.</source>
-        <translation>该条件没有指定回答。</translation>
-    </message>
-    <message>
-        <source>The program itself does not speak {code}: its buttons and hints are English.</source>
-        <translation>程序本身不支持 {code}：按钮和提示将为英语。</translation>
-    </message>
-    <message>
-        <source>Write e.g. languages = [&quot;en&quot;, &quot;de&quot;].</source>
-        <translation>请写例如 languages = [&quot;en&quot;, &quot;de&quot;]。</translation>
-    </message>
-    <message>
-        <source>The study has words in {code}, which is not one of its further languages.</source>
-        <translation>研究含有 {code} 的词句，但它不在研究的其他语言之中。</translation>
-    </message>
-    <message>
-        <source>Write languages = [&quot;{codes}&quot;, &quot;{code}&quot;], or take the words out.</source>
-        <translation>请写 languages = [&quot;{codes}&quot;, &quot;{code}&quot;]，或去掉这些词句。</translation>
-    </message>
-    <message>
-        <source>Nothing needs to be done if readers know English.</source>
-        <translation>如果读者懂英语，则无需处理。</translation>
-    </message>
-    <message>
-        <source>{text} is missing in {code}; it is shown as it is.</source>
-        <translation>{text} 缺少 {code} 的译文；将按原文显示。</translation>
-    </message>
-    <message>
-        <source>Write it below [words.{code}]: {text} = &quot;...&quot;.</source>
-        <translation>请写在 [words.{code}] 下：{text} = &quot;...&quot;。</translation>
-    </message>
-    <message>
-        <source>{code} is there twice.</source>
-        <translation>{code} 出现了两次。</translation>
-    </message>
-    <message>
-        <source>Name each language once.</source>
-        <translation>每种语言请只写一次。</translation>
-    </message>
-    <message>
-        <source>Copy it exactly, or take it out.</source>
-        <translation>请准确照抄，或将其去掉。</translation>
-    </message>
-    <message>
-        <source>No text of the study is {text}.</source>
-        <translation>研究中没有文本 {text}。</translation>
     </message>
     <message>
         <source>No analysis is called {name}.</source>
@@ -8603,30 +9767,6 @@
         <translation>{meant}请使用以下之一：{known}。</translation>
     </message>
     <message>
-        <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
-        <translation>请写例如 choices = [&quot;Yes&quot;, &quot;No&quot;]。</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, hyphens and underscores.</source>
-        <translation>请使用字母、数字、连字符和下划线。</translation>
-    </message>
-    <message>
-        <source>max is not above min.</source>
-        <translation>max 不大于 min。</translation>
-    </message>
-    <message>
-        <source>Raise max or lower min.</source>
-        <translation>请增大 max 或减小 min。</translation>
-    </message>
-    <message>
-        <source>The key {key} means nothing where kind = &quot;{kind}&quot;.</source>
-        <translation>kind = &quot;{kind}&quot; 时，键 {key} 没有意义。</translation>
-    </message>
-    <message>
-        <source>A scale has whole numbers, and {key} is {end}.</source>
-        <translation>量表使用整数，而 {key} 是 {end}。</translation>
-    </message>
-    <message>
         <source>at least two choices</source>
         <translation>至少两个选项</translation>
     </message>
@@ -8635,80 +9775,16 @@
         <translation>该问题需要{count}。</translation>
     </message>
     <message>
-        <source>The key {key} is there twice.</source>
-        <translation>按键 {key} 出现了两次。</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>该任务没有对象 {subject}。</translation>
-    </message>
-    <message>
-        <source>The form asks nothing.</source>
-        <translation>该问卷没有任何问题。</translation>
-    </message>
-    <message>
-        <source>Write a [[form.field]] below it.</source>
-        <translation>请在其下写一个 [[form.field]]。</translation>
-    </message>
-    <message>
-        <source>{id} is the name of a verdict.</source>
-        <translation>{id} 是判断的名称。</translation>
-    </message>
-    <message>
-        <source>Choose another id.</source>
-        <translation>请选择另一个 id。</translation>
-    </message>
-    <message>
-        <source>Another {what} has the id {name}.</source>
-        <translation>另一个{what}的 id 也是 {name}。</translation>
-    </message>
-    <message>
-        <source>Give each its own id.</source>
-        <translation>请给每一个各自的 id。</translation>
-    </message>
-    <message>
-        <source>Take it out or change kind.</source>
-        <translation>请将其去掉，或更改 kind。</translation>
-    </message>
-    <message>
-        <source>Write a whole number, or take kind = &quot;number&quot;.</source>
-        <translation>请写整数，或使用 kind = &quot;number&quot;。</translation>
-    </message>
-    <message>
-        <source>Give every choice a value and a label of its own.</source>
-        <translation>请给每个选项各自的值和标签。</translation>
     </message>
     <message>
         <source>Give each choice its own.</source>
         <translation>请给每个选项各自的按键。</translation>
     </message>
     <message>
-        <source>Name one letter or digit, e.g. key = &quot;1&quot;.</source>
-        <translation>请指定一个字母或数字，例如 key = &quot;1&quot;。</translation>
-    </message>
-    <message>
-        <source>A rule is either of a kind or a set in use.</source>
-        <translation>规则要么有类型，要么引用规则集。</translation>
-    </message>
-    <message>
-        <source>Take out kind and its settings, or take out use.</source>
-        <translation>请去掉 kind 及其设置，或去掉 use。</translation>
-    </message>
-    <message>
-        <source>Write kind = &quot;...&quot; ({known}), or use = &quot;...&quot; with a named set.</source>
-        <translation>请写 kind = &quot;...&quot;（{known}），或用 use = &quot;...&quot; 引用规则集。</translation>
-    </message>
-    <message>
         <source>ids of blocks</source>
         <translation>组块的 id</translation>
-    </message>
-    <message>
-        <source>There is no kind of rule {name}.</source>
-        <translation>没有名为 {name} 的规则类型。</translation>
-    </message>
-    <message>
-        <source>The rule does not say of which kind it is.</source>
-        <translation>该规则没有说明其类型。</translation>
     </message>
     <message>
         <source>The blocks are: {known}.</source>
@@ -8721,10 +9797,6 @@
     <message>
         <source>Write different texts.</source>
         <translation>请写不同的文本。</translation>
-    </message>
-    <message>
-        <source>{name} is a table of {name2}, not of {task}.</source>
-        <translation>{name} 是 {name2} 的表格，不是 {task} 的。</translation>
     </message>
     <message>
         <source>Give each task its own table.</source>
@@ -8747,92 +9819,20 @@
         <translation>请更正该行：key = &quot;text&quot;、key = 3、key = true。</translation>
     </message>
     <message>
-        <source>Write e.g. media = &quot;media&quot;.</source>
-        <translation>请写例如 media = &quot;media&quot;。</translation>
-    </message>
-    <message>
-        <source>Write a [[block]] with task and trials.</source>
-        <translation>请写一个含有 task 和 trials 的 [[block]]。</translation>
-    </message>
-    <message>
-        <source>There are {there}, and {key} does not say which to use.</source>
-        <translation>有 {there}，而 {key} 没有说明使用哪一个。</translation>
-    </message>
-    <message>
-        <source>Both classes are called {shown}, so nobody could tell the choices apart.</source>
-        <translation>两个类别都叫 {shown}，因此无法区分选项。</translation>
-    </message>
-    <message>
-        <source>The study has no consent page that could be signed.</source>
-        <translation>研究没有可供签名的知情同意页。</translation>
-    </message>
-    <message>
-        <source>The key media cannot be taken out of study.toml line by line.</source>
-        <translation>无法逐行从 study.toml 中去掉键 media。</translation>
-    </message>
-    <message>
-        <source>Take out what is far too long or nested too deeply.</source>
-        <translation>请去掉过长或嵌套过深的内容。</translation>
-    </message>
-    <message>
         <source>Use at most {longest_id}.</source>
         <translation>请最多使用 {longest_id} 个字符。</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
-        <translation>请使用字母、数字和单个连字符，例如 my-study-2。</translation>
     </message>
     <message>
         <source>The study has no block.</source>
         <translation>研究没有组块。</translation>
     </message>
     <message>
-        <source>Write {key} = &quot;{there}&quot;, or delete the others.</source>
-        <translation>请写 {key} = &quot;{there}&quot;，或删除其他的。</translation>
-    </message>
-    <message>
-        <source>Give each its own name.</source>
-        <translation>请给每一个各自的名称。</translation>
-    </message>
-    <message>
-        <source>{file} is missing in {code}; it is shown as it is.</source>
-        <translation>{file} 缺少 {code} 的译文；将按原文显示。</translation>
-    </message>
-    <message>
         <source>The text is empty.</source>
         <translation>文本是空的。</translation>
     </message>
     <message>
-        <source>Write it.</source>
-        <translation>请填写。</translation>
-    </message>
-    <message>
-        <source>Write texts/consent.md.</source>
-        <translation>请写 texts/consent.md。</translation>
-    </message>
-    <message>
-        <source>Name of the row, different from all others of the table</source>
-        <translation>行的名称，与表格中所有其他行不同</translation>
-    </message>
-    <message>
         <source>What the agent was given: an image, a cue, a topic</source>
         <translation>给智能体的内容：图片、线索词、话题</translation>
-    </message>
-    <message>
-        <source>Where the answer comes from</source>
-        <translation>回答的来源</translation>
-    </message>
-    <message>
-        <source>yes: only shown in control trials</source>
-        <translation>yes：仅在检查试次中显示</translation>
-    </message>
-    <message>
-        <source>yes: only shown in practice</source>
-        <translation>yes：仅在练习中显示</translation>
-    </message>
-    <message>
-        <source>Who exactly{of}: an anonymous human id or a model&apos;s name</source>
-        <translation>具体是谁{of}：匿名的人员 id 或模型名称</translation>
     </message>
     <message>
         <source>Who made it{of}: human or machine</source>
@@ -8867,10 +9867,6 @@
         <translation>一个零宽连字</translation>
     </message>
     <message>
-        <source>Find the text where it came from, and save that as UTF-8.</source>
-        <translation>请在文本的来源处找到它，并将其存为 UTF-8。</translation>
-    </message>
-    <message>
         <source>{wrong} looks like a {right} that was read in the wrong encoding.</source>
         <translation>{wrong} 看起来像是以错误编码读取的 {right}。</translation>
     </message>
@@ -8895,32 +9891,8 @@
         <translation>请将文件存为 UTF-8。{excel}</translation>
     </message>
     <message>
-        <source>There is half a character (a lone surrogate).</source>
-        <translation>这里有半个字符（单独的代理项）。</translation>
-    </message>
-    <message>
         <source>Type the text again.</source>
         <translation>请重新输入文本。</translation>
-    </message>
-    <message>
-        <source>There is a � where a character was lost.</source>
-        <translation>这里有一个 �，表示丢失了一个字符。</translation>
-    </message>
-    <message>
-        <source>Open the original as UTF-8 and copy it again.</source>
-        <translation>请以 UTF-8 打开原件并重新复制。</translation>
-    </message>
-    <message>
-        <source>There is {name}, which cannot be seen.</source>
-        <translation>这里有{name}，它不可见。</translation>
-    </message>
-    <message>
-        <source>Take it out if it is not meant.</source>
-        <translation>如果不是有意的，请将其去掉。</translation>
-    </message>
-    <message>
-        <source>a mark that turns the direction of text</source>
-        <translation>一个改变文字方向的标记</translation>
     </message>
     <message>
         <source>the control character U+{letter}</source>
@@ -8935,76 +9907,12 @@
         <translation>只读取工作表 {title}，不读取 {others}。</translation>
     </message>
     <message>
-        <source>The workbook is protected by a password, or in the format of Excel 2003.</source>
-        <translation>工作簿有密码保护，或为 Excel 2003 格式。</translation>
-    </message>
-    <message>
         <source>Unpacked, the workbook has {size} bytes.</source>
         <translation>解包后工作簿有 {size} 字节。</translation>
     </message>
     <message>
-        <source>The cell holds a formula.</source>
-        <translation>单元格中是公式。</translation>
-    </message>
-    <message>
-        <source>The cell holds Excel&apos;s error {cell}.</source>
-        <translation>单元格中是 Excel 错误 {cell}。</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a date: {cell}.</source>
-        <translation>Excel 把单元格转换成了日期：{cell}。</translation>
-    </message>
-    <message>
-        <source>Excel turned the cell into a time: {cell}.</source>
-        <translation>Excel 把单元格转换成了时间：{cell}。</translation>
-    </message>
-    <message>
-        <source>Put the rows into the first sheet.</source>
-        <translation>请把这些行放入第一个工作表。</translation>
-    </message>
-    <message>
-        <source>This is no workbook, or only part of one.</source>
-        <translation>这不是工作簿，或只是其中一部分。</translation>
-    </message>
-    <message>
-        <source>The workbook is open in {program}; changes that are not saved are not read.</source>
-        <translation>工作簿正在 {program} 中打开；未保存的更改不会被读取。</translation>
-    </message>
-    <message>
-        <source>Save it and close it in {program}. If it is closed, delete {name}.</source>
-        <translation>请在 {program} 中保存并关闭它。如果已关闭，请删除 {name}。</translation>
-    </message>
-    <message>
         <source>The cell is in a column that has no name.</source>
         <translation>该单元格所在的列没有名称。</translation>
-    </message>
-    <message>
-        <source>Open it in Excel, repair and save it.</source>
-        <translation>请在 Excel 中打开、修复并保存。</translation>
-    </message>
-    <message>
-        <source>Name the column in its first row, or empty the cell.</source>
-        <translation>请在第一行写上列名，或清空该单元格。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the journals name the answers and do not hold their words. Give the study&apos;s package as well: analyze DATA --texts STUDY.</source>
-        <translation>无法计算：日志只记录回答的名称，不含其文字。请同时提供研究包：analyze DATA --texts STUDY。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no text was coded. Code texts on the page Coding of the desk.</source>
-        <translation>无法计算：没有文本经过编码。请在主控台的“编码”页为文本编码。</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: no coded text belongs to a verdict that counts.</source>
-        <translation>无法计算：没有已编码的文本属于计入的判断。</translation>
-    </message>
-    <message>
-        <source>Coders differ on {n} texts, of which only the common codes count.</source>
-        <translation>编码者对 {n} 个文本意见不同，这些文本只计入共同的编码。</translation>
-    </message>
-    <message>
-        <source>no verdict has an answer to a question with the id {question} that is a number</source>
-        <translation>没有判断含有对 id 为 {question} 的问题的数字回答</translation>
     </message>
     <message>
         <source>asked again later</source>
@@ -9021,10 +9929,6 @@
     <message>
         <source>too fast</source>
         <translation>过快</translation>
-    </message>
-    <message>
-        <source>{what} Error bars are 95 % intervals: {methods}.</source>
-        <translation>{what}误差线为 95 % 区间：{methods}。</translation>
     </message>
     <message>
         <source>Wilson&apos;s interval by trial</source>
@@ -9047,24 +9951,12 @@
         <translation>无法计算：没有判断。</translation>
     </message>
     <message>
-        <source>the table counts verdicts and does not say who gave them</source>
-        <translation>表格只统计判断，没有说明由谁作出</translation>
-    </message>
-    <message>
-        <source>{by} forms ask {name}. Name one of them: {named}.</source>
-        <translation>{by} 份问卷询问 {name}。请指定其中之一：{named}。</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>评判者和刺激</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
         <translation>此情境中没有该人的消息</translation>
-    </message>
-    <message>
-        <source>{known} messages imitate nobody known.</source>
-        <translation>{known} 条消息没有模仿任何已知的人。</translation>
     </message>
     <message>
         <source>The table of messages has no column {name}. It needs: {given}.</source>
@@ -9075,28 +9967,8 @@
         <translation>无法计算差异：{why}。</translation>
     </message>
     <message>
-        <source>These answers are simulated: nobody gave them.</source>
-        <translation>这些回答是模拟的：没有人作答。</translation>
-    </message>
-    <message>
         <source>These verdicts were given by machines.</source>
         <translation>这些判断由机器作出。</translation>
-    </message>
-    <message>
-        <source>{n} answers of other judges ({other}) are not counted here.</source>
-        <translation>其他评判者（{other}）的 {n} 个回答在此不计入。</translation>
-    </message>
-    <message>
-        <source>Sealed: {n} verdicts are counted once the passphrase is given.</source>
-        <translation>已封存：输入口令后才计入 {n} 个判断。</translation>
-    </message>
-    <message>
-        <source>{n} answers were asked again in a later attempt; the newest counts.</source>
-        <translation>{n} 个回答在之后的尝试中重新询问；以最新的为准。</translation>
-    </message>
-    <message>
-        <source>{studies} studies are counted together; --study ID takes one.</source>
-        <translation>{studies} 项研究合并计算；用 --study ID 选择一项。</translation>
     </message>
     <message>
         <source>{study} was run in {versions} different versions.</source>
@@ -9107,24 +9979,12 @@
         <translation>{study} 是演示，不是收集的数据。</translation>
     </message>
     <message>
-        <source>Results were planned by {column}, which cannot be: {wrong}</source>
-        <translation>计划按 {column} 分组报告结果，但无法做到：{wrong}</translation>
-    </message>
-    <message>
         <source>mean over pairs; Wilson&apos;s interval with each pair as one trial</source>
         <translation>配对的均值；Wilson 区间，每个配对算作一个试次</translation>
     </message>
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>各配对的评判者人数不同。</translation>
-    </message>
-    <message>
-        <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
-        <translation>{study} 由 {by} 于 {told} 冻结；计划：{plan}。</translation>
-    </message>
-    <message>
-        <source>The planned {primary} is none of: {analyses}.</source>
-        <translation>计划的 {primary} 不在以下分析之中：{analyses}。</translation>
     </message>
     <message>
         <source>the reason is sealed</source>
@@ -9135,28 +9995,12 @@
         <translation>{study} 的偏离：{one}</translation>
     </message>
     <message>
-        <source>the rule {name} was frozen and is not applied.</source>
-        <translation>规则 {name} 已冻结，但没有应用。</translation>
-    </message>
-    <message>
-        <source>the rule {name} is applied and was not frozen.</source>
-        <translation>规则 {name} 已应用，但没有冻结。</translation>
-    </message>
-    <message>
-        <source>the rule {name} is not applied as it was frozen.</source>
-        <translation>规则 {name} 没有按冻结时的内容应用。</translation>
-    </message>
-    <message>
         <source>all verdicts on what humans made</source>
         <translation>对人的回答的所有判断</translation>
     </message>
     <message>
         <source>By machine agent</source>
         <translation>按机器智能体</translation>
-    </message>
-    <message>
-        <source>Share of each machine&apos;s answers that judges said were a machine&apos;s, and its detectability against all human answers to the same task.</source>
-        <translation>各机器的回答被判为机器的比例，以及它相对于同一任务中所有人的回答的可辨别度。</translation>
     </message>
     <message>
         <source>(not named)</source>
@@ -9179,24 +10023,8 @@
         <translation>按刺激类型、场次和评判者</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
-        <translation>正确判断的比例和可辨别度，按任务、对话类型、运行场次的计算机以及问卷回答。</translation>
-    </message>
-    <message>
         <source>Calibration of confidence</source>
         <translation>信心校准</translation>
-    </message>
-    <message>
-        <source>How often verdicts were right by how sure the judge was, with calibration error and Brier score, for what humans and what machines made.</source>
-        <translation>按评判者的信心程度，判断正确的频率，附校准误差和 Brier 分数，分别针对人和机器的回答。</translation>
-    </message>
-    <message>
-        <source>Stated chance</source>
-        <translation>自述概率</translation>
-    </message>
-    <message>
-        <source>Share right</source>
-        <translation>正确比例</translation>
     </message>
     <message>
         <source>It cannot be computed: {responses}.</source>
@@ -9211,32 +10039,12 @@
         <translation>比较表没有列 {missing}。需要：{columns}。</translation>
     </message>
     <message>
-        <source>share of right answers minus 1/2, trials with the target and with its imitator weighing half each; binomial standard error, trials independent</source>
-        <translation>正确回答的比例减 1/2，含目标的试次与含其模仿者的试次各占一半权重；二项标准误，试次独立</translation>
-    </message>
-    <message>
-        <source>It cannot be computed: the distinguisher never met the target itself.</source>
-        <translation>无法计算：区分者从未遇到目标本身。</translation>
-    </message>
-    <message>
         <source>All answers agree, so the standard error is 0; se_most is its largest.</source>
         <translation>所有回答一致，因此标准误为 0；se_most 是其最大值。</translation>
     </message>
     <message>
-        <source>Advantage over guessing with which targets told actors from themselves{found} (n = {n} trials, those with the target itself included). There are no error bars.</source>
-        <translation>目标把扮演者与自身区分开时相对于猜测的优势{found}（n = {n} 个试次，含有目标本身的试次）。无误差线。</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that told it from itself with an advantage of at most {epsilon} ({holds} arrows).</source>
-        <translation>箭头从一个智能体指向另一个以至多 {epsilon} 的优势把它与自身区分开的智能体（{holds} 个箭头）。</translation>
-    </message>
-    <message>
         <source>At least as good (epsilon = {epsilon})</source>
         <translation>至少同样好（epsilon = {epsilon}）</translation>
-    </message>
-    <message>
-        <source>An arrow leads from an agent to another that it equals within {epsilon}, and that does not equal it ({holds} arrows).</source>
-        <translation>箭头从一个智能体指向另一个它在 {epsilon} 之内与之相当、而后者并不与它相当的智能体（{holds} 个箭头）。</translation>
     </message>
     <message>
         <source>Better (epsilon = {epsilon})</source>
@@ -9283,30 +10091,6 @@
         <translation>数量</translation>
     </message>
     <message>
-        <source>means of shares with equal weights; binomial standard errors, trials independent</source>
-        <translation>等权比例的均值；二项标准误，试次独立</translation>
-    </message>
-    <message>
-        <source>it never met itself</source>
-        <translation>它从未遇到自己</translation>
-    </message>
-    <message>
-        <source>it never was an actor for another</source>
-        <translation>它从未扮演其他智能体</translation>
-    </message>
-    <message>
-        <source>nobody imitated it</source>
-        <translation>没有智能体模仿它</translation>
-    </message>
-    <message>
-        <source>it was an actor for {met} of {apart} others</source>
-        <translation>它扮演了 {apart} 个其他智能体中的 {met} 个</translation>
-    </message>
-    <message>
-        <source>{meets} of {apart} others imitated it</source>
-        <translation>{apart} 个其他智能体中有 {meets} 个模仿了它</translation>
-    </message>
-    <message>
         <source>Tests of detectability</source>
         <translation>可辨别度检验</translation>
     </message>
@@ -9327,24 +10111,12 @@
         <translation>评判者间 t 检验</translation>
     </message>
     <message>
-        <source>What judges said</source>
-        <translation>评判者的判断</translation>
-    </message>
-    <message>
-        <source>Share of &apos;human&apos; and &apos;machine&apos; verdicts on what humans and machines made.</source>
-        <translation>对人和机器的回答，判断为“人”和“机器”的比例。</translation>
-    </message>
-    <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>没有对 {truth} 的回答的判断。</translation>
     </message>
     <message>
         <source>Controls passed</source>
         <translation>检查通过</translation>
-    </message>
-    <message>
-        <source>Share of control questions and control trials answered right, by task.</source>
-        <translation>检查题和检查试次的答对比例，按任务。</translation>
     </message>
     <message>
         <source>permutation of judges</source>
@@ -9355,16 +10127,8 @@
         <translation>ANOVA 智能体 x 组</translation>
     </message>
     <message>
-        <source>all judges gave the same answer, or none did</source>
-        <translation>所有评判者的回答都相同，或没有人作答</translation>
-    </message>
-    <message>
         <source>Judges by groups</source>
         <translation>按评判者分组</translation>
-    </message>
-    <message>
-        <source>no form asked anything whose answers are groups</source>
-        <translation>没有问卷询问过可作分组的回答</translation>
     </message>
     <message>
         <source>agent x group</source>
@@ -9391,14 +10155,6 @@
         <translation>刺激的离散</translation>
     </message>
     <message>
-        <source>right at all (log odds, both truths alike)</source>
-        <translation>总体正确（对数优势，两种来源相同）</translation>
-    </message>
-    <message>
-        <source>humans, not machines</source>
-        <translation>人，而非机器</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>评判者与刺激</translation>
     </message>
@@ -9407,28 +10163,8 @@
         <translation>没有判断</translation>
     </message>
     <message>
-        <source>Log odds of a right verdict</source>
-        <translation>正确判断的对数优势</translation>
-    </message>
-    <message>
-        <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
-        <translation>各任务和智能体的可辨别度（最多 n = {n} 个判断）。误差线为 90 % 区间；位于 {wide} 与 {wide2} 之间的区间表明与 0.5 等价。</translation>
-    </message>
-    <message>
-        <source>not beforehand: this is the usual one</source>
-        <translation>未事先说明：采用常用值</translation>
-    </message>
-    <message>
         <source>Equivalence with 0.5</source>
         <translation>与 0.5 等价</translation>
-    </message>
-    <message>
-        <source>Whether detectability is as good as 0.5: two one-sided tests with the margin that the study stated before its data.</source>
-        <translation>可辨别度是否与 0.5 相当：两个单侧检验，等价界限为研究在取得数据之前说明的值。</translation>
-    </message>
-    <message>
-        <source>by {stated}, before its data</source>
-        <translation>由 {stated} 在取得数据之前说明</translation>
     </message>
     <message>
         <source>Detectability</source>
@@ -9447,10 +10183,6 @@
         <translation>编码者一致性</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa of each two coders, overall, by category and by code.</source>
-        <translation>每两名编码者的 Cohen kappa：总体、按类别和按编码。</translation>
-    </message>
-    <message>
         <source>It cannot be computed: only one coder has coded with this scheme.</source>
         <translation>无法计算：只有一名编码者用此方案编码。</translation>
     </message>
@@ -9463,24 +10195,8 @@
         <translation>可辨别度（对人 n = {n_human} 个判断，对机器 n = {n_machine} 个判断）。</translation>
     </message>
     <message>
-        <source>Turing scores {values} (n = {n} trials an agent). Error bars are 95 % intervals from the binomial standard error.</source>
-        <translation>图灵分数 {values}（每个智能体 n = {n} 个试次）。误差线为 95 % 区间，由二项标准误得出。</translation>
-    </message>
-    <message>
-        <source>Share of verdicts in each row (n = {n} on humans and {n2} on machines); rows add up to 1.</source>
-        <translation>每行中判断的比例（对人 n = {n} 个，对机器 n = {n2} 个）；每行合计为 1。</translation>
-    </message>
-    <message>
-        <source>Judges said</source>
-        <translation>判断为</translation>
-    </message>
-    <message>
         <source>It was</source>
         <translation>实际为</translation>
-    </message>
-    <message>
-        <source>Shares of right verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95 % intervals: {methods}.</source>
-        <translation>对人（n = {humans}）和对机器（n = {machines}）的正确判断比例及其均值。误差线为 95 % 区间：{methods}。</translation>
     </message>
     <message>
         <source>Share</source>
@@ -9495,10 +10211,6 @@
         <translation>贝叶斯证据</translation>
     </message>
     <message>
-        <source>Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of detectability and of each machine&apos;s success rate.</source>
-        <translation>可辨别度和各机器成功率的后验均值及 95 % 可信区间，以及相对于 0.5 的贝叶斯因子。</translation>
-    </message>
-    <message>
         <source>trials judged before, by tens (random slopes by judge)</source>
         <translation>此前评判的试次，以十个为单位（按评判者的随机斜率）</translation>
     </message>
@@ -9507,16 +10219,8 @@
         <translation>其斜率的离散</translation>
     </message>
     <message>
-        <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
-        <translation>正确判断的比例，按评判者此前完成的试次数（n = {n} 个判断，每点 {edge} 个试次）。色带为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
         <source>Experience</source>
         <translation>经验</translation>
-    </message>
-    <message>
-        <source>Whether verdicts get better with the trials that a judge has done: binomial mixed model with random slopes by judge.</source>
-        <translation>判断是否随评判者完成的试次增多而变好：按评判者随机斜率的二项混合模型。</translation>
     </message>
     <message>
         <source>Trials before</source>
@@ -9535,20 +10239,8 @@
         <translation>分数为无穷大：计入的每一局都是机器人获胜。</translation>
     </message>
     <message>
-        <source>How games ended (n = {n} games). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>各局的结果（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
         <source>Each point is a player (n = {there}): odds of winning from the last 100 games, and mean time to the vote. There are no error bars.</source>
         <translation>每个点是一名玩家（n = {there}）：最近 100 局的获胜优势，以及投票的平均用时。无误差线。</translation>
-    </message>
-    <message>
-        <source>Share of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
-        <translation>机器人获胜的比例（n = {n} 局，其中 {n_weighted} 局权重大于 0）。无误差线。</translation>
-    </message>
-    <message>
-        <source>Share of games that people won, by {unit} (n = {n} games). Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior.</source>
-        <translation>人获胜的比例，按 {unit}（n = {n} 局）。线和色带为后验均值与中央 95 % 区间，先验 Beta(1, 1)。</translation>
     </message>
     <message>
         <source>Seconds between the votes of both people (n = {n} games, {lost} lost). These are counts and have no error bars.</source>
@@ -9611,10 +10303,6 @@
         <translation>人失败</translation>
     </message>
     <message>
-        <source>No game ended in this stretch.</source>
-        <translation>这一段内没有结束的局。</translation>
-    </message>
-    <message>
         <source>(no end)</source>
         <translation>（未结束）</translation>
     </message>
@@ -9643,16 +10331,8 @@
         <translation>按对话长度</translation>
     </message>
     <message>
-        <source>Shares of right verdicts, and detectability, by the number of turns shown.</source>
-        <translation>正确判断的比例和可辨别度，按显示的轮数。</translation>
-    </message>
-    <message>
         <source>Turns shown</source>
         <translation>显示的轮数</translation>
-    </message>
-    <message>
-        <source>Answers without a human answer to the same prompt do not count: {n}.</source>
-        <translation>同一提示项没有人的回答可对照的回答不计入：{n}。</translation>
     </message>
     <message>
         <source>CIDEr-D, 0 to 10</source>
@@ -9663,26 +10343,6 @@
         <translation>BLEU-4，0 到 100</translation>
     </message>
     <message>
-        <source>It cannot be computed: no answer has a human answer to the same prompt beside it.</source>
-        <translation>无法计算：没有一个回答有同一提示项的人的回答可对照。</translation>
-    </message>
-    <message>
-        <source>{codes} and {last} gave the same {what}. They may be one person.</source>
-        <translation>{codes} 和 {last} 给出了相同的{what}，可能是同一个人。</translation>
-    </message>
-    <message>
-        <source>Standard metrics beside detectability</source>
-        <translation>标准指标与可辨别度</translation>
-    </message>
-    <message>
-        <source>BLEU and CIDEr of each machine&apos;s answers against the human answers to the same prompts, beside its detectability.</source>
-        <translation>各机器的回答相对于同一提示项的人的回答的 BLEU 和 CIDEr，与其可辨别度对照。</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine over the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts on them). Error bars are 95 % intervals of detectability.</source>
-        <translation>各机器的可辨别度，对照其回答相对于同一提示项的人的回答的 {name}（n = {there} 台机器，{n} 个回答，对它们的 {n_verdicts} 个判断）。误差线为可辨别度的 95 % 区间。</translation>
-    </message>
-    <message>
         <source>{name} and detectability: {task}</source>
         <translation>{name} 与可辨别度：{task}</translation>
     </message>
@@ -9691,20 +10351,8 @@
         <translation>并列比较</translation>
     </message>
     <message>
-        <source>Share of pairs in which judges found the machine&apos;s side, with its 95 % interval.</source>
-        <translation>评判者找出机器一方的配对比例，附 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>Share of judgments in which the machine was not found, {rows}</source>
-        <translation>没有找出机器的评判比例，{rows}</translation>
-    </message>
-    <message>
         <source>Pass rate</source>
         <translation>通过率</translation>
-    </message>
-    <message>
-        <source>How often judges did not find the machine of a pair: X-turn pass rate by agent, setting, number of turns and topic.</source>
-        <translation>评判者没有找出配对中机器的频率：X 轮通过率，按智能体、设置、轮数和话题。</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -9719,16 +10367,8 @@
         <translation>按话题的通过率</translation>
     </message>
     <message>
-        <source>Reasons to say {verdict}</source>
-        <translation>判断为“{verdict}”的理由</translation>
-    </message>
-    <message>
         <source>Reasons for verdicts</source>
         <translation>判断的理由</translation>
-    </message>
-    <message>
-        <source>Share of coded texts that give each reason, by verdict and by who the witness was.</source>
-        <translation>给出各项理由的已编码文本比例，按判断和受测方的身份。</translation>
     </message>
     <message>
         <source>Share of texts</source>
@@ -9743,24 +10383,8 @@
         <translation>ROC 曲线下面积</translation>
     </message>
     <message>
-        <source>Hits against false alarms at each level of confidence (n = {n} verdicts). The dashed line is chance; there are no error bars.</source>
-        <translation>各信心水平下的击中率与虚报率（n = {n} 个判断）。虚线为随机水平；无误差线。</translation>
-    </message>
-    <message>
         <source>Sensitivity and criterion</source>
         <translation>敏感性与判断标准</translation>
-    </message>
-    <message>
-        <source>d&apos; and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; where judges said how sure they are, the area under the ROC curve.</source>
-        <translation>d&apos; 和判断标准，计数加 0.5、总数加 1，按任务和智能体；评判者说明信心时，附 ROC 曲线下面积。</translation>
-    </message>
-    <message>
-        <source>Humans called machines</source>
-        <translation>人被判为机器</translation>
-    </message>
-    <message>
-        <source>Machines called machines</source>
-        <translation>机器被判为机器</translation>
     </message>
     <message>
         <source>ROC from confidence</source>
@@ -9771,36 +10395,16 @@
         <translation>无法计算：{none}。</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
-        <translation>每五分之一的评判者之后，可辨别度相对于 0.5 的 z（n = {at} 名评判者）。超出界限时，计划了这些查看的研究本可停止。</translation>
-    </message>
-    <message>
         <source>Tests at 0.05 at each of {number} looks are wrong in {naive} of studies</source>
         <translation>在 {number} 次查看中每次以 0.05 检验，出错的研究占 {naive}</translation>
-    </message>
-    <message>
-        <source>For the same power of 80 %, a study with these looks is larger by {told}.</source>
-        <translation>要达到同样的 80 % 检验力，含有这些查看的研究需增大 {told}。</translation>
     </message>
     <message>
         <source>may stop</source>
         <translation>可以停止</translation>
     </message>
     <message>
-        <source>{told} where nothing is there.</source>
-        <translation>{told}（在不存在效应时）。</translation>
-    </message>
-    <message>
         <source>One look alone costs nothing.</source>
         <translation>仅查看一次没有代价。</translation>
-    </message>
-    <message>
-        <source>Looking early</source>
-        <translation>提前查看</translation>
-    </message>
-    <message>
-        <source>Detectability after each fifth of the judges, with bounds of alpha spending, and what looks without such bounds cost.</source>
-        <translation>每五分之一的评判者之后的可辨别度，附 alpha 消耗界限，以及不用这种界限查看的代价。</translation>
     </message>
     <message>
         <source>Judges</source>
@@ -9843,28 +10447,12 @@
         <translation>每个因素需要两个水平</translation>
     </message>
     <message>
-        <source>the cells that were seen cannot tell it apart</source>
-        <translation>所见的单元格无法将其分离</translation>
-    </message>
-    <message>
-        <source>Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody who has two choices can expect less than a guess</source>
-        <translation>0 到 1 的信心按正确概率 0.5 + 信心 / 2 解读：有两个选项时，任何人的预期都不会低于猜测</translation>
-    </message>
-    <message>
-        <source>All judges use the scale alike; verdicts count equally.</source>
-        <translation>所有评判者以相同方式使用量表；各判断权重相等。</translation>
-    </message>
-    <message>
         <source>It cannot be computed: no verdict has a confidence.</source>
         <translation>无法计算：没有判断带有信心。</translation>
     </message>
     <message>
         <source>a confidence is not between 0 and 1</source>
         <translation>有信心值不在 0 和 1 之间</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
-        <translation>判断独立，包括同一评判者的判断或对同一刺激的判断。</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -9877,10 +10465,6 @@
     <message>
         <source>Holm over all tests of the same family in this table</source>
         <translation>对此表中同族的所有检验作 Holm 校正</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt</source>
-        <translation>Cohen kappa，95 % 区间由 Fleiss、Cohen 和 Everitt 的渐近标准误得出</translation>
     </message>
     <message>
         <source>Texts are independent of each other; both coders worked alone.</source>
@@ -9899,20 +10483,8 @@
         <translation>无法计算：没有文本有两份编码。</translation>
     </message>
     <message>
-        <source>The optimizer did not come to an end; take it with care.</source>
-        <translation>优化未收敛；请谨慎看待。</translation>
-    </message>
-    <message>
-        <source>all verdicts are right, or all are wrong</source>
-        <translation>所有判断都正确，或都错误</translation>
-    </message>
-    <message>
         <source>a predictor does not vary</source>
         <translation>有预测变量没有变异</translation>
-    </message>
-    <message>
-        <source>more than {most} levels of both effects would take too long</source>
-        <translation>两种效应的水平超过 {most} 个，耗时过长</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
@@ -9921,14 +10493,6 @@
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
         <translation>判断独立；对数优势近似正态分布。</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %</source>
-        <translation>含截距的二项线性模型，Wald z；效应：对数优势，50 % 时为 0</translation>
-    </message>
-    <message>
-        <source>Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio</source>
-        <translation>基线加一个组的二项线性模型，Wald z；效应：对数优势比</translation>
     </message>
     <message>
         <source>all verdicts of a group are the same, so its log odds are infinite</source>
@@ -9983,10 +10547,6 @@
         <translation>所有判断都相同</translation>
     </message>
     <message>
-        <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
-        <translation>先验 Beta({a}, {b})；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于恰为 0.5 的贝叶斯因子 BF10</translation>
-    </message>
-    <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
         <translation>logit 连接的二项回归，Wald z{robust}；效应：对数优势</translation>
     </message>
@@ -9999,16 +10559,8 @@
         <translation>对数优势对预测变量是线性的；{what} 独立。</translation>
     </message>
     <message>
-        <source>the predictors cannot be told apart: one does not vary, or follows from others</source>
-        <translation>无法分离预测变量：其中一个没有变异，或可由其他变量推出</translation>
-    </message>
-    <message>
         <source>there are not more judges than predictors</source>
         <translation>评判者不多于预测变量</translation>
-    </message>
-    <message>
-        <source>all verdicts of one level are right or all wrong</source>
-        <translation>某一水平的判断全部正确或全部错误</translation>
     </message>
     <message>
         <source>judges of the same level do not differ at all</source>
@@ -10019,40 +10571,16 @@
         <translation>判断乘以信心的 ROC 曲线下面积；标准误依 DeLong 等 1988；相对于 0.5 的 z；效应：该面积</translation>
     </message>
     <message>
-        <source>Verdicts are independent; confidence is used alike by all judges.</source>
-        <translation>判断独立；所有评判者以相同方式使用信心。</translation>
-    </message>
-    <message>
         <source>there are ratings of one class only, or none</source>
         <translation>只有对一个类别的评分，或没有评分</translation>
-    </message>
-    <message>
-        <source>One class was rated once: there is no standard error.</source>
-        <translation>有一个类别只评分过一次：没有标准误。</translation>
-    </message>
-    <message>
-        <source>The ratings do not overlap, or are all the same: there is no standard error.</source>
-        <translation>评分没有重叠，或全部相同：没有标准误。</translation>
     </message>
     <message>
         <source>Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha}</source>
         <translation>Lan 和 DeMets 的双侧 alpha 消耗，{kind}，alpha {alpha}</translation>
     </message>
     <message>
-        <source>The statistic of the k-th look is normal, and data between looks are independent; the fractions of the data were planned without looking at results.</source>
-        <translation>第 k 次查看的统计量正态，各次查看之间的数据独立；数据的分段在未查看结果的情况下计划。</translation>
-    </message>
-    <message>
-        <source>the fractions of the data do not rise from above 0</source>
-        <translation>数据的分段没有从大于 0 处递增</translation>
-    </message>
-    <message>
         <source>a look is after the end of the data</source>
         <translation>有一次查看在数据结束之后</translation>
-    </message>
-    <message>
-        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval</source>
-        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1（论文 3）；方差的正态近似（Gourevitch 和 Galanter 1967）；95 % 区间</translation>
     </message>
     <message>
         <source>Verdicts are independent; both inner distributions are normal with the same variance.</source>
@@ -10061,14 +10589,6 @@
     <message>
         <source>It cannot be computed: there are verdicts on one class only, or none.</source>
         <translation>无法计算：只有对一个类别的判断，或没有判断。</translation>
-    </message>
-    <message>
-        <source>All verdicts on one class agree: the value rests on the correction.</source>
-        <translation>对某一类别的所有判断一致：数值取决于校正。</translation>
-    </message>
-    <message>
-        <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
-        <translation>Hedges g，合并标准差，95 % 区间由其大样本方差得出</translation>
     </message>
     <message>
         <source>It cannot be computed: a group has fewer than two values.</source>
@@ -10115,14 +10635,6 @@
         <translation>组内数值没有差异</translation>
     </message>
     <message>
-        <source>Share of coded texts in which each strategy was used {end}</source>
-        <translation>使用各策略的已编码文本比例{end}</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts where each strategy was used {end}</source>
-        <translation>使用各策略时正确判断的比例{end}</translation>
-    </message>
-    <message>
         <source>Accuracy by strategy</source>
         <translation>按策略的正确率</translation>
     </message>
@@ -10131,24 +10643,12 @@
         <translation>提问者的策略</translation>
     </message>
     <message>
-        <source>How often each strategy was used, and how often verdicts were right where it was.</source>
-        <translation>各策略的使用频率，以及使用时判断正确的频率。</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>The table counts verdicts and does not say which were the first.</source>
-        <translation>表格只统计判断，没有说明哪些是首次判断。</translation>
-    </message>
-    <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>成功率，全部与首个试次：{task}</translation>
-    </message>
-    <message>
-        <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
-        <translation>评判者把受测方判为人的频率：在所有判断中，以及在每名评判者的首个试次中，并与人和 50 % 对照。</translation>
     </message>
     <message>
         <source>each judge&apos;s first trial</source>
@@ -10157,10 +10657,6 @@
     <message>
         <source>No verdicts on what humans made, so there is no human baseline.</source>
         <translation>没有对人的回答的判断，因此没有人的基线。</translation>
-    </message>
-    <message>
-        <source>No judge began with this witness.</source>
-        <translation>没有评判者从此受测方开始。</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -10175,48 +10671,12 @@
         <translation>无法计算：没有文本。</translation>
     </message>
     <message>
-        <source>CIDEr-D (0 to 10), mean over answers with a 95 % interval by t</source>
-        <translation>CIDEr-D（0 到 10），对回答求均值，95 % 区间按 t 分布</translation>
-    </message>
-    <message>
         <source>A text needs at least one reference.</source>
         <translation>文本至少需要一个参照。</translation>
     </message>
     <message>
-        <source>words a text</source>
-        <translation>每个文本的词数</translation>
-    </message>
-    <message>
-        <source>letters a word</source>
-        <translation>每个词的字母数</translation>
-    </message>
-    <message>
-        <source>words a sentence</source>
-        <translation>每句的词数</translation>
-    </message>
-    <message>
-        <source>different words a word; falls with the length of a text</source>
-        <translation>不同词数与总词数之比；随文本长度下降</translation>
-    </message>
-    <message>
-        <source>punctuation marks a text</source>
-        <translation>每个文本的标点数</translation>
-    </message>
-    <message>
-        <source>capital letters a text</source>
-        <translation>每个文本的大写字母数</translation>
-    </message>
-    <message>
         <source>mean Zipf frequency of its words: log10 of occurrences in a billion words</source>
         <translation>所用词的平均 Zipf 频率：每十亿词中出现次数的 log10</translation>
-    </message>
-    <message>
-        <source>share of the task&apos;s other human texts with the same {name}</source>
-        <translation>同一任务其他人的文本中 {name} 相同的比例</translation>
-    </message>
-    <message>
-        <source>The parts of one answer, as the turns of a speaker, are averaged first.</source>
-        <translation>一个回答的各部分（如一位说话者的各轮）先求均值。</translation>
     </message>
     <message>
         <source>It cannot be computed for these texts or this language.</source>
@@ -10231,28 +10691,12 @@
         <translation>文本统计</translation>
     </message>
     <message>
-        <source>Length, marks, word frequencies and parts of speech of the answers, by who made them, and how far each machine lies from the humans.</source>
-        <translation>回答的长度、标点、词频和词性，按回答来源，以及各机器与人相差多少。</translation>
-    </message>
-    <message>
-        <source>Difference of each machine&apos;s answers from the human ones in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95 % intervals.</source>
-        <translation>各机器的回答与人的回答的差异，以标准差为单位（Hedges g；{humans} 个人的回答，{humans2} 个机器的回答）。误差线为 95 % 区间。</translation>
-    </message>
-    <message>
         <source>Difference from humans (g)</source>
         <translation>与人的差异 (g)</translation>
     </message>
     <message>
         <source>odds of winning, games weighted by xi (Eq. 8); no prior</source>
         <translation>获胜优势，各局按 xi 加权（式 8）；无先验</translation>
-    </message>
-    <message>
-        <source>share of games won by the bot, weighted by xi (Eq. 8)</source>
-        <translation>机器人获胜的局数比例，按 xi 加权（式 8）</translation>
-    </message>
-    <message>
-        <source>Games of two people and a bot: how they ended, strength of players and bots, and how often people won by the game&apos;s length.</source>
-        <translation>两人一机器人的对局：各局结果、玩家和机器人的实力，以及人获胜的频率与对局长度的关系。</translation>
     </message>
     <message>
         <source>won by people, by {unit}</source>
@@ -10265,14 +10709,6 @@
     <message>
         <source>detectability minus 1/2</source>
         <translation>可辨别度减 1/2</translation>
-    </message>
-    <message>
-        <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
-        <translation>智能体冒充他者的程度：评判者相对于猜测的优势；在机器相互评判时，还有分数 F、D 和 T。</translation>
-    </message>
-    <message>
-        <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
-        <translation>研究已封存：这里没有人知道回答的来源。请让封存者计算检验力。</translation>
     </message>
     <message>
         <source>simulated on {node}</source>
@@ -10291,14 +10727,6 @@
         <translation>熟练</translation>
     </message>
     <message>
-        <source>Recognizes humans and machines with given probabilities.</source>
-        <translation>以给定的概率辨认人和机器。</translation>
-    </message>
-    <message>
-        <source>There is no data folder {data}. Check the name.</source>
-        <translation>没有数据文件夹 {data}。请检查名称。</translation>
-    </message>
-    <message>
         <source>no session of the study {study}</source>
         <translation>没有研究 {study} 的场次</translation>
     </message>
@@ -10311,20 +10739,8 @@
         <translation>{data} 中{which}。请检查文件夹和 --study。</translation>
     </message>
     <message>
-        <source>{name} does not end in a suffix that is known: {known}.</source>
-        <translation>{name} 的后缀不是可用的后缀：{known}。</translation>
-    </message>
-    <message>
-        <source>The export was stopped on request; nothing was left behind.</source>
-        <translation>导出已按要求停止；没有留下任何内容。</translation>
-    </message>
-    <message>
         <source>{in_journals} responses in the journals, {written} rows written.</source>
         <translation>日志中有 {in_journals} 个回答，写入了 {written} 行。</translation>
-    </message>
-    <message>
-        <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
-        <translation>{altered} 个文本含有半个字符（单独的代理项），写作 \udXXX。</translation>
     </message>
     <message>
         <source>{path} cannot be written: {problem}. Choose another place.</source>
@@ -10339,48 +10755,12 @@
         <translation>无法写入 {path}。如果它正在 Excel 中打开，请在那里关闭；否则请选择您有权写入的文件夹。</translation>
     </message>
     <message>
-        <source>There is no folder {parent}. Make it, or choose another one.</source>
-        <translation>没有文件夹 {parent}。请创建它，或选择另一个。</translation>
-    </message>
-    <message>
-        <source>{path} is a folder. Give the name of a file in it.</source>
-        <translation>{path} 是文件夹。请给出其中一个文件的名称。</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} 正在 Excel 或 LibreOffice 中打开。请在那里关闭并重新导出。如果没有打开，请删除 {lock}。</translation>
     </message>
     <message>
-        <source>{name} does not read back: {problem}. The disk may be failing; export to another one.</source>
-        <translation>无法读回 {name}：{problem}。磁盘可能有故障；请导出到另一个磁盘。</translation>
-    </message>
-    <message>
-        <source>There are more than {most_rows} rows, which is all that a sheet holds. Export as CSV, or one study at a time with --study.</source>
-        <translation>超过 {most_rows} 行，即一个工作表的上限。请导出为 CSV，或用 --study 每次导出一项研究。</translation>
-    </message>
-    <message>
-        <source>The sheet {name} reads back with {found} of {written} rows. The disk may be failing; export to another one.</source>
-        <translation>工作表 {name} 读回 {found} 行，写入了 {written} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
-    </message>
-    <message>
-        <source>One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.</source>
-        <translation>每个已回答的问题一行：UTF-8、逗号、CR LF，适用于 R、pandas 和其他程序。</translation>
-    </message>
-    <message>
-        <source>{name} does not read back as it was written: {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} 读回的内容与写入的不同：{rows} 行，应为 {rows2} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
-    </message>
-    <message>
         <source>no features</source>
         <translation>没有特征</translation>
-    </message>
-    <message>
-        <source>{judge} has judged this study with other settings, and their verdicts would be counted together. Give this judge a name of its own, or take another data folder.</source>
-        <translation>{judge} 曾用其他设置评判过本研究，两者的判断会合并计数。请给这个评判者另取名称，或使用其他数据文件夹。</translation>
-    </message>
-    <message>
-        <source>A trained judge does not judge two side by side.</source>
-        <translation>训练得到的评判者不评判并列的两项。</translation>
     </message>
     <message>
         <source>Its answers are judged in the block {id}.</source>
@@ -10391,32 +10771,12 @@
         <translation>导出已停止。没有写入任何内容。</translation>
     </message>
     <message>
-        <source>One object an answered question, missing values null.</source>
-        <translation>每个已回答的问题一个对象，缺失值为 null。</translation>
-    </message>
-    <message>
-        <source>{name} reads back as {found} of {in_journals} rows. The disk may be failing; export to another one.</source>
-        <translation>{name} 读回 {found} 行，应为 {in_journals} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>无法把图写入 {folder}：{problem}。请另选文件夹。</translation>
     </message>
     <message>
-        <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
-        <translation>没有计入任何判断。没有判断就无法计算结果；被试流程会说明排除了什么。</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} 名被试，评判者：{judges}</translation>
-    </message>
-    <message>
-        <source>95 % interval {low} to {high}</source>
-        <translation>95 % 区间 {low} 到 {high}</translation>
-    </message>
-    <message>
-        <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
-        <translation>网络最多接受 {most} 个特征，而这里有 {columns} 个。请选择其他特征，例如 lsa。</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10425,14 +10785,6 @@
     <message>
         <source>judges said</source>
         <translation>判断为</translation>
-    </message>
-    <message>
-        <source>What judges said, {which}.</source>
-        <translation>评判者的判断，{which}。</translation>
-    </message>
-    <message>
-        <source>what it leaves out</source>
-        <translation>排除的内容</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -10447,16 +10799,8 @@
         <translation>应用质量规则之后</translation>
     </message>
     <message>
-        <source>Rules mark answers and delete nothing. What several rules leave out counts for each.</source>
-        <translation>规则只作标记，不删除任何内容。被多条规则排除的内容在每条规则下都计入。</translation>
-    </message>
-    <message>
         <source>Quality rules.</source>
         <translation>质量规则。</translation>
-    </message>
-    <message>
-        <source>Frozen studies.</source>
-        <translation>冻结的研究。</translation>
     </message>
     <message>
         <source>before quality rules</source>
@@ -10473,10 +10817,6 @@
     <message>
         <source>Every exclusion.</source>
         <translation>所有排除。</translation>
-    </message>
-    <message>
-        <source>There are no data for this.</source>
-        <translation>没有这方面的数据。</translation>
     </message>
     <message>
         <source>{title}, before quality rules.</source>
@@ -10507,14 +10847,6 @@
         <translation>机器智能体</translation>
     </message>
     <message>
-        <source>Blocks of {title}, trials of one session each.</source>
-        <translation>{title} 的组块，每个场次的试次数。</translation>
-    </message>
-    <message>
-        <source>There are no sessions, so that nothing is known of a study.</source>
-        <translation>没有场次，因此对研究一无所知。</translation>
-    </message>
-    <message>
         <source>Hash of the package (SHA-256)</source>
         <translation>研究包的哈希值 (SHA-256)</translation>
     </message>
@@ -10531,20 +10863,12 @@
         <translation>{title} 的问题。</translation>
     </message>
     <message>
-        <source>It could not be computed: {name}: {problem}</source>
-        <translation>无法计算：{name}：{problem}</translation>
-    </message>
-    <message>
         <source>Withdrawn: {people} ({deleted}, {answers} deleted)</source>
         <translation>已退出：{people}（删除 {deleted}，{answers}）</translation>
     </message>
     <message>
         <source>Still sealed: {sealed}</source>
         <translation>仍处于封存：{sealed}</translation>
-    </message>
-    <message>
-        <source>Then left: {lost}.</source>
-        <translation>随后退出或排除：{lost}。</translation>
     </message>
     <message>
         <source>whole session</source>
@@ -10595,14 +10919,6 @@
         <translation>生成报告的程序</translation>
     </message>
     <message>
-        <source>What sessions ran with.</source>
-        <translation>场次的运行环境。</translation>
-    </message>
-    <message>
-        <source>Places of the journals that could not be read, or were changed.</source>
-        <translation>日志中无法读取或被更改之处。</translation>
-    </message>
-    <message>
         <source>Made from journals</source>
         <translation>由日志生成</translation>
     </message>
@@ -10623,72 +10939,20 @@
         <translation>{booth} 未连接。</translation>
     </message>
     <message>
-        <source>No session runs in {name}.</source>
-        <translation>{name} 中没有进行的场次。</translation>
-    </message>
-    <message>
-        <source>{name} did not answer.</source>
-        <translation>{name} 没有回应。</translation>
-    </message>
-    <message>
         <source>The kiosk refused.</source>
         <translation>被试端拒绝了。</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} cannot be used: {problem}. Correct that; or delete the folder, and pair every kiosk again.</source>
-        <translation>无法使用 {folder} 中主控台的证书：{problem}。请更正；或删除该文件夹，并重新配对每个被试端。</translation>
-    </message>
-    <message>
-        <source>That session does not run here any more.</source>
-        <translation>那个场次已不在这里进行。</translation>
-    </message>
-    <message>
-        <source>This kiosk&apos;s version knows no {what}.</source>
-        <translation>此被试端的版本不支持 {what}。</translation>
     </message>
     <message>
         <source>{say} comes too early.</source>
         <translation>{say} 来得太早。</translation>
     </message>
     <message>
-        <source>The token of {name} is wrong, or of another connection.</source>
-        <translation>{name} 的令牌错误，或属于另一个连接。</translation>
-    </message>
-    <message>
-        <source>What answers there is not the desk with this code.</source>
-        <translation>那里回应的不是持有此配对码的主控台。</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate is not the one it was.</source>
-        <translation>主控台的证书与以前不同。</translation>
-    </message>
-    <message>
         <source>{say} came where {say2} was expected.</source>
         <translation>收到 {say}，应为 {say2}。</translation>
     </message>
     <message>
-        <source>The desk does not know this kiosk, or not any more.</source>
-        <translation>主控台不认识此被试端，或不再认识。</translation>
-    </message>
-    <message>
-        <source>The nonce is none.</source>
-        <translation>随机数无效。</translation>
-    </message>
-    <message>
-        <source>These words have been said before.</source>
-        <translation>这些内容以前已发送过。</translation>
-    </message>
-    <message>
         <source>{kind} lines are written by the recorder itself.</source>
         <translation>{kind} 行由记录程序自行写入。</translation>
-    </message>
-    <message>
-        <source>A desk listens on a port of its own; no other program can have the same.</source>
-        <translation>主控台使用自己的端口；其他程序不能使用同一端口。</translation>
-    </message>
-    <message>
-        <source>Another desk of this computer already takes what booths send into {data}. Use that one, or close it first.</source>
-        <translation>这台计算机的另一个主控台已在把实验间发来的内容收入 {data}。请使用那一个，或先将其关闭。</translation>
     </message>
     <message>
         <source>Too many connections at once.</source>
@@ -10703,18 +10967,6 @@
         <translation>无法打开端口 {wanted}：{problem}。请关闭使用它的其他程序，或用 --port 选择另一个。</translation>
     </message>
     <message>
-        <source>The desk closes.</source>
-        <translation>主控台正在关闭。</translation>
-    </message>
-    <message>
-        <source>The same kiosk has connected anew.</source>
-        <translation>同一被试端已重新连接。</translation>
-    </message>
-    <message>
-        <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
-        <translation>{path}：{source} 中有同名但不同的 {what}。它保存在 {kept}；请把 {data} 作为独立的数据文件夹打开。</translation>
-    </message>
-    <message>
         <source>1 file is</source>
         <translation>1 个文件</translation>
     </message>
@@ -10723,140 +10975,20 @@
         <translation>{count} 个文件</translation>
     </message>
     <message>
-        <source>{new} new, {grown} went on, {known} were here already.</source>
-        <translation>{new} 个新增，{grown} 个有续写，{known} 个已在这里。</translation>
-    </message>
-    <message>
-        <source>{name} is being written here now. Join again later.</source>
-        <translation>{name} 正在这里写入。请稍后再合并。</translation>
-    </message>
-    <message>
-        <source>There is no folder {source}. Check the name, and the stick.</source>
-        <translation>没有文件夹 {source}。请检查名称和存储盘。</translation>
-    </message>
-    <message>
-        <source>{source} and {data} lie in one another. Name another folder.</source>
-        <translation>{source} 和 {data} 互相包含。请指定另一个文件夹。</translation>
-    </message>
-    <message>
-        <source>Name its folders one by one: {with_some}.</source>
-        <translation>请逐个指定其中的文件夹：{with_some}。</translation>
-    </message>
-    <message>
-        <source>{source} holds no sessions.{more}</source>
-        <translation>{source} 中没有场次。{more}</translation>
-    </message>
-    <message>
-        <source>{withdrawn} left out: the participants withdrew.</source>
-        <translation>未合并 {withdrawn}：这些被试已退出。</translation>
-    </message>
-    <message>
-        <source>{path} was written to this moment.</source>
-        <translation>{path} 刚刚还在写入。</translation>
-    </message>
-    <message>
         <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
         <translation>请把被试端的数据文件夹带到主控台，并在那里合并。</translation>
-    </message>
-    <message>
-        <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
-        <translation>该被试已退出：请把此被试端上该场次的内容也删除。</translation>
-    </message>
-    <message>
-        <source>Consent was refused: personal answers are not kept.</source>
-        <translation>未同意参加：不保留个人信息回答。</translation>
-    </message>
-    <message>
-        <source>Only journals and what belongs to them are taken.</source>
-        <translation>只接收日志及其附属内容。</translation>
-    </message>
-    <message>
-        <source>The desk takes no {kind} file of more than {most}. {join}</source>
-        <translation>主控台不接收超过 {most} 的 {kind} 文件。{join}</translation>
-    </message>
-    <message>
-        <source>The desk takes no line of more than {most_line}. {join}</source>
-        <translation>主控台不接收超过 {most_line} 的行。{join}</translation>
-    </message>
-    <message>
-        <source>There are too many files under this name.</source>
-        <translation>此名称下的文件太多。</translation>
-    </message>
-    <message>
-        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
-        <translation>对每个被试端，主控台最多接收 {most_unfinished} 的未完成场次。{join}</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped; no desk shows such a code.</source>
-        <translation>{code} 有输入错误；主控台不会显示这样的配对码。</translation>
-    </message>
-    <message>
-        <source>What came is no JSON object.</source>
-        <translation>收到的不是 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>There is no message {say}.</source>
-        <translation>没有消息 {say}。</translation>
-    </message>
-    <message>
-        <source>A piece of a file with {data} bytes.</source>
-        <translation>文件的一段有 {data} 字节。</translation>
-    </message>
-    <message>
-        <source>What came is no JSON.</source>
-        <translation>收到的不是 JSON。</translation>
-    </message>
-    <message>
-        <source>{name} of a message {say} is missing or wrong.</source>
-        <translation>消息 {say} 的 {name} 缺失或错误。</translation>
-    </message>
-    <message>
-        <source>A piece of a file that is no text or base64.</source>
-        <translation>文件的一段不是文本或 base64。</translation>
-    </message>
-    <message>
-        <source>A piece of a file without bytes.</source>
-        <translation>文件的一段没有字节。</translation>
-    </message>
-    <message>
-        <source>A desk&apos;s address is a name or number of its computer, and a port where it is not usual.</source>
-        <translation>主控台的地址由计算机的名称或编号组成，端口不是常用值时还要加上端口。</translation>
-    </message>
-    <message>
-        <source>{text} is no address. Write e.g. 192.168.1.10 or desk:{port}.</source>
-        <translation>{text} 不是地址。请写例如 192.168.1.10 或 desk:{port}。</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}. Ask for the right to write there.</source>
-        <translation>无法写入 {path}：{strerror}。请申请在那里写入的权限。</translation>
-    </message>
-    <message>
-        <source>The code is another one, or somebody is between this kiosk and the desk.</source>
-        <translation>配对码不同，或有人介入此被试端与主控台之间。</translation>
     </message>
     <message>
         <source>The desk shows no pairing code, or it has expired.</source>
         <translation>主控台没有显示配对码，或配对码已过期。</translation>
     </message>
     <message>
-        <source>Too soon after a wrong code: wait {wait_s} s.</source>
-        <translation>输错配对码后重试过早：请等待 {wait_s} 秒。</translation>
-    </message>
-    <message>
         <source>This pairing code has just been used or replaced.</source>
         <translation>此配对码刚刚被使用或更换。</translation>
     </message>
     <message>
-        <source>A file that is being written is not replaced; what goes on in it comes later.</source>
-        <translation>正在写入的文件不会被替换；后续内容稍后再传。</translation>
-    </message>
-    <message>
         <source>{to} is being written.</source>
         <translation>{to} 正在写入。</translation>
-    </message>
-    <message>
-        <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
-        <translation>主控台与被试端只有在相互确认身份后才会通信。</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -10871,36 +11003,12 @@
         <translation>请重新读取主控台上的配对码。</translation>
     </message>
     <message>
-        <source>Wait some seconds, then try again.</source>
-        <translation>请等待几秒，然后重试。</translation>
-    </message>
-    <message>
         <source>Pair this kiosk with the desk again.</source>
         <translation>请重新与主控台配对此被试端。</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. If the desk was set up anew, pair again; if not, ask who looks after the network.</source>
-        <translation>另一台计算机在此地址回应。如果主控台是重新安装的，请重新配对；否则请询问网络管理员。</translation>
-    </message>
-    <message>
         <source>a token&apos;s hash is too short</source>
         <translation>令牌的哈希值太短</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be read: {problem}. Bring it back from a backup; or delete it, and pair every kiosk again.</source>
-        <translation>无法读取实验间列表 {file}：{problem}。请从备份恢复；或将其删除，并重新配对每个被试端。</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} cannot be written: {strerror}. Free some space, or ask for the right to write there.</source>
-        <translation>无法写入实验间列表 {file}：{strerror}。请腾出一些空间，或申请在那里写入的权限。</translation>
-    </message>
-    <message>
-        <source>The desk has more than it was told of.</source>
-        <translation>主控台的内容多于被告知的。</translation>
-    </message>
-    <message>
-        <source>The desk does not take it.</source>
-        <translation>主控台不接收它。</translation>
     </message>
     <message>
         <source>{say} is not for a kiosk.</source>
@@ -10913,26 +11021,6 @@
     <message>
         <source>{say} is not for the desk.</source>
         <translation>{say} 不是发给主控台的。</translation>
-    </message>
-    <message>
-        <source>The protocol&apos;s version is no pair of numbers.</source>
-        <translation>协议的版本不是一对数字。</translation>
-    </message>
-    <message>
-        <source>The other end is {program} and speaks protocol {told}; this is {program2} and speaks {ours}.</source>
-        <translation>对方是 {program}，使用协议 {told}；本方是 {program2}，使用 {ours}。</translation>
-    </message>
-    <message>
-        <source>Nothing was said for {within_s} seconds.</source>
-        <translation>{within_s} 秒内没有任何通信。</translation>
-    </message>
-    <message>
-        <source>A message of more than {most} bytes.</source>
-        <translation>消息超过 {most} 字节。</translation>
-    </message>
-    <message>
-        <source>The connection ended.</source>
-        <translation>连接已结束。</translation>
     </message>
 </context>
 <context>
@@ -12094,6 +12182,61 @@
         <translation>数据文件夹中还没有场次。</translation>
     </message>
     <message>
+        <source>Not computed</source>
+        <translation>未计算</translation>
+    </message>
+    <message>
+        <source>p values aren&apos;t corrected for the number of tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As sessions came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <comment>of tests: preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploratory</source>
+        <comment>of tests: not preregistered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head: of a test</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
+        <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
+    </message>
+    <message>
+        <source>depends on: {question}</source>
+        <translation>仅在此后询问：{question}</translation>
+    </message>
+    <message>
+        <source>asked if the answer is</source>
+        <translation>且其回答是</translation>
+    </message>
+    <message>
+        <source>asked if the answer is not</source>
+        <translation>且其回答不是</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the journals in {folder}</source>
         <translation>取自 {folder} 中的日志</translation>
     </message>
@@ -12791,6 +12934,46 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>预实验：在橙色边框的窗口中进行，单独保存，从不计入</translation>
     </message>
     <message>
+        <source>To see the stimulus “{stimulus}”, open its study first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
         <translation>{code} 在 {kiosk} 的场次 {number} 已中断</translation>
     </message>
@@ -12929,22 +13112,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次已标记为受到中断。</translation>
     </message>
     <message>
-        <source>{agent}: {value}, n = {n}</source>
-        <translation>{agent}：{value}，n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: no value yet, n = {n}</source>
-        <translation>{agent}：尚无数值，n {n}</translation>
-    </message>
-    <message>
-        <source>{agent}: {value}, 95% CI [{low}, {high}], n = {n}</source>
-        <translation>{agent}：{value}（{low} 到 {high}），n {n}</translation>
-    </message>
-    <message>
-        <source>By machine agent</source>
-        <translation>按机器智能体</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>当前场次</translation>
     </message>
@@ -13039,29 +13206,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <comment>answers</comment>
         <translation>
             <numerusform>按规则排除 %n 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), this minute</source>
-        <translation>
-            <numerusform>本分钟 %n 个回答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No answers in the last %n minute(s).</source>
-        <translation>
-            <numerusform>最近 %n 分钟没有回答。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>now</source>
-        <comment>on an axis of time</comment>
-        <translation>现在</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), {minutes} min ago</source>
-        <translation>
-            <numerusform>{minutes} 分钟前 %n 个回答</numerusform>
         </translation>
     </message>
     <message>
@@ -13461,13 +13605,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <source>Not preregistered: all results are exploratory.</source>
         <translation>未预注册：所有结果均为探索性。</translation>
     </message>
-    <message numerus="yes">
-        <source>Not computed (%n):</source>
-        <comment>analyses</comment>
-        <translation>
-            <numerusform>未计算（%n）：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Planned tests</source>
         <translation>计划的检验</translation>
@@ -13663,10 +13800,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>A coding couldn&apos;t be saved: {why} TuringDesk tries again with the next one.</source>
         <translation>一项编码未能写入：{why} 写入下一项时会重试。</translation>
-    </message>
-    <message>
-        <source>Agreement beyond chance with its 95% CI. Overall, two coders agree only if all codes of a text are the same. For a single category or code, they also agree if neither assigned it.</source>
-        <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
     </message>
     <message>
         <source>The coders agree on every text.</source>
@@ -14178,10 +14311,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>新建：文字</translation>
     </message>
     <message>
-        <source>only if asked: {question}</source>
-        <translation>仅在此后询问：{question}</translation>
-    </message>
-    <message>
         <source>Move this question up</source>
         <translation>上移此问题</translation>
     </message>
@@ -14196,14 +14325,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>One per line. To use a different word in the data: word | text shown | key</source>
         <translation>每行一个。要在数据中保存另一个词：词 | 显示内容 | 按键</translation>
-    </message>
-    <message>
-        <source>and the answer is</source>
-        <translation>且其回答是</translation>
-    </message>
-    <message>
-        <source>and the answer is not</source>
-        <translation>且其回答不是</translation>
     </message>
     <message>
         <source>whole form</source>
@@ -14397,13 +14518,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <comment>problems</comment>
-        <translation>
-            <numerusform>另有 %n 处，见下方。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{table} already has %n row(s). Columns are matched by name.</source>
         <translation>
             <numerusform>{table} 已有 %n 行。各列按名称对应。</numerusform>
@@ -14442,10 +14556,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Excluded by rules: {sessions}, {trials}. Nothing is deleted.</source>
         <translation>按规则排除：{sessions}，{trials}。不删除任何数据。</translation>
-    </message>
-    <message>
-        <source>Excludes</source>
-        <translation>排除</translation>
     </message>
     <message>
         <source>Search exclusions</source>
@@ -14563,14 +14673,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>没有判断被规则排除。</translation>
     </message>
     <message>
-        <source>Up to session {number}: {value}</source>
-        <translation>截至场次 {number}：{value}</translation>
-    </message>
-    <message>
-        <source>Fewer than {fewest} verdicts</source>
-        <translation>判断少于 {fewest} 个</translation>
-    </message>
-    <message>
         <source>clustered by judge and stimulus</source>
         <translation>按评判者和刺激聚类</translation>
     </message>
@@ -14587,16 +14689,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>
             <numerusform>已封存：输入口令后才计入 %n 个判断。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) in the last minute; the peak was {most} within the last {minutes} minutes.</source>
-        <translation>
-            <numerusform>最近一分钟有 %n 个回答；最近 {minutes} 分钟中，一分钟内最多 {most} 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No answers in this period</source>
-        <translation>这段时间没有回答</translation>
     </message>
     <message>
         <source>Start a session on the Studies page. Results appear here after the first answer.</source>
@@ -14624,32 +14716,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>共 {number} 个回答</translation>
     </message>
     <message>
-        <source>{agent}: fewer than {fewest} verdicts, n = {n}</source>
-        <translation>{agent}：判断少于 {fewest} 个，n {n}</translation>
-    </message>
-    <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
         <translation>实为{was}，判为{called}：{n} / {of}</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of} ({share}%)</source>
         <translation>实为{was}，判为{called}：{n} / {of}（{share}%）</translation>
-    </message>
-    <message>
-        <source>Detectability with its 95% CI</source>
-        <translation>可辨别度及其区间</translation>
-    </message>
-    <message>
-        <source>{value}. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}。随机水平为 {chance}，完全确定为 1。</translation>
-    </message>
-    <message>
-        <source>{value}, 95% CI [{low}, {high}]. Chance is {chance}; 1 is perfect.</source>
-        <translation>{value}，区间 {low} 到 {high}。随机水平为 {chance}，完全确定为 1。</translation>
-    </message>
-    <message>
-        <source>Not available yet. Chance is {chance}.</source>
-        <translation>尚不可知。随机水平为 {chance}。</translation>
     </message>
     <message>
         <source>Pause between repetitions</source>
@@ -15128,11 +15200,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <source>Recent studies</source>
         <translation>最近的研究</translation>
     </message>
-    <message>
-        <source>None yet.</source>
-        <comment>no study was opened so far</comment>
-        <translation>还没有。</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) prepared</source>
         <translation>
@@ -15142,10 +15209,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Study packages</source>
         <translation>研究包</translation>
-    </message>
-    <message>
-        <source>A folder with a study.toml, or a .tdz file. You can also open one with the buttons above, or create one from your spreadsheet and pictures.</source>
-        <translation>含有 study.toml 的文件夹，或一个 .tdz 文件。上方的按钮可以打开研究，或用您的电子表格和图片新建研究。</translation>
     </message>
     <message>
         <source>Stimulus</source>
@@ -15333,10 +15396,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
-        <source>Drop a study here</source>
-        <translation>把研究拖到这里</translation>
-    </message>
-    <message>
         <source>version {version}</source>
         <translation>版本 {version}</translation>
     </message>
@@ -15435,16 +15494,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>For the experimenter</source>
         <translation>主试专用</translation>
-    </message>
-    <message>
-        <source>{value} chance</source>
-        <comment>on an axis</comment>
-        <translation>{value} 随机水平</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>a machine agent</comment>
-        <translation>（未命名）</translation>
     </message>
     <message>
         <source>was {origin}</source>
@@ -16132,10 +16181,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>您认为每 100 个回答中，您判断对了多少个？</translation>
     </message>
     <message>
-        <source>Did you answer carefully? Please be honest: your payment does not depend on it.</source>
-        <translation>请如实回答（不影响您的报酬）：您是否认真作答？</translation>
-    </message>
-    <message>
         <source>Yes, the whole time</source>
         <translation>是的，一直认真</translation>
     </message>
@@ -16182,6 +16227,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>What do you think this study was about?</source>
         <translation>您认为这项研究是关于什么的？</translation>
+    </message>
+    <message>
+        <source>Please be honest, your payment does not depend on it: did you answer carefully?</source>
+        <translation>请如实回答（不影响您的报酬）：您是否认真作答？</translation>
     </message>
     <message>
         <source>Most of the time</source>
