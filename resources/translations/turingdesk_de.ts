@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geschätzte Varianz ist 0: {levels} unterscheiden sich nicht über den Zufall hinaus (n = {n} Urteile), daher wird nichts gezeichnet.</translation>
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
@@ -641,11 +641,11 @@
     </message>
     <message>
         <source>Detectability against 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit gegen 0.5</translation>
     </message>
     <message>
         <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study} wurde {told} von {by} eingefroren; geplant: {plan}.</translation>
+        <translation>{study} wurde am {told} von {by} präregistriert; geplant: {plan}.</translation>
     </message>
     <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>In {sessions} lief {study}, bevor es eingefroren wurde.</translation>
+        <translation>In {sessions} lief {study} vor der Präregistrierung.</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
-        <translation>die Regel {name} wurde eingefroren und wird nicht angewendet.</translation>
+        <translation>die präregistrierte Regel {name} wird nicht angewendet.</translation>
     </message>
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
-        <translation>die Regel {name} wird angewendet und wurde nicht eingefroren.</translation>
+        <translation>die Regel {name} wird angewendet, wurde aber nicht präregistriert.</translation>
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
@@ -669,15 +669,15 @@
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
-        <translation>die Regel {name} wird nicht so angewendet, wie sie eingefroren wurde.</translation>
+        <translation>die Regel {name} wird nicht wie präregistriert angewendet.</translation>
     </message>
     <message>
         <source>as in {paper}; treats verdicts as independent</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in {paper}; behandelt Urteile als unabhängig</translation>
     </message>
     <message>
         <source>as in {paper}; treats stimuli as fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in {paper}; behandelt Stimuli als fest</translation>
     </message>
     <message>
         <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile „Mensch“ nach Herkunft der Antwort (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Urteilende einen Agenten öfter oder seltener als in 50 % der Fälle für einen Menschen hielten und öfter oder seltener als Menschen.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtiger Urteile nach der angegebenen Wahrscheinlichkeit, richtig zu liegen (n = {total} Urteile). Die Fläche eines Punkts zeigt die Zahl seiner Urteile. Fehlerbalken sind 95-%-Intervalle: {method}. Gestrichelte Linie: perfekte Kalibrierung.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -765,27 +765,27 @@
     </message>
     <message>
         <source>It never judged itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat nie sich selbst beurteilt.</translation>
     </message>
     <message>
         <source>It was never an actor for another agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er war für keinen anderen Agenten Akteur.</translation>
     </message>
     <message>
         <source>No one imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat ihn imitiert.</translation>
     </message>
     <message>
         <source>It was an actor for {met} of {apart} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er war für {met} von {apart} anderen Akteur.</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{meets} von {apart} anderen haben ihn imitiert.</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit gegen 0.5 und maschinelle Agenten gegeneinander; p_holm ist nach Holm über alle Tests derselben Art korrigiert. Darunter: die Tests aus Artikel 1.</translation>
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Whether detectability depends on what judges report about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Erkennbarkeit von den Selbstangaben der Urteilenden abhängt.</translation>
     </message>
     <message>
         <source>no form has a question whose answers form groups</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile richtiger Urteile über Menschen (n = {humans}) und über Maschinen (n = {machines}) und ihr Mittel. Fehlerbalken sind 95-%-Intervalle: {methods}.</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei einseitige t-Tests (TOST) gegen 0.5 mit der Äquivalenzgrenze {margin}, {error}; p: das größere der beiden; Effekt: Wert minus 0.5 mit 90-%-Intervall, das bei p &lt; 0.05 innerhalb der Grenze liegt</translation>
     </message>
     <message>
         <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit je Aufgabe und Agent (höchstens n = {n} Urteile). Fehlerbalken sind 90-%-Intervalle. Liegt eines zwischen {wide} und {wide2}, zeigt es Äquivalenz mit 0.5.</translation>
     </message>
     <message>
         <source>the default, not set in advance</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil richtiger Urteile nach der Zahl der zuvor bearbeiteten Durchgänge (n = {n} Urteile, {edge} Durchgänge je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die gewonnenen oder verlorenen Spiele gewann (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Bot gewann, bei Spielen, die ein Bot gewann (n = {n} Spiele). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spiele, die Menschen gewannen, nach {unit} (n = {n} Spiele). Linie und Band sind Mittelwert und zentrales 95-%-Intervall des Posteriors, Prior Beta(1, 1).</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {most} Antworten von Menschen und die {most} von Maschinen, deren mittlerer Score über die Sitzungen des Beurteilers am weitesten auf der falschen Seite von 0 liegt. Scores über 0 bedeuten Mensch.</translation>
     </message>
     <message>
         <source>Most confident errors</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der für Menschen gehaltenen Sprechenden nach gezeigten Beiträgen (n = {n} Urteile). Bänder sind 95-%-Intervalle: {methods}.</translation>
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Wörter je Nachricht gegenüber der imitierten Person ({n} Nachrichten von Maschinen). Fehlerbalken sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>{known} messages imitate no known person.</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit jeder Maschine nach {name} ihrer Antworten gegenüber den menschlichen Antworten auf dieselben Vorgaben (n = {there} Maschinen, {n} Antworten, {n_verdicts} Urteile). Fehlerbalken sind 95-%-Intervalle der Erkennbarkeit.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Not clustered by pair: there is a single pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nach Paar geclustert: Es gibt nur ein einziges Paar.</translation>
     </message>
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>als Mittel über Paare (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle, nach Wilson, wenn alle übereinstimmen.</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1213,11 +1213,11 @@
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>judge and pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilenden und Paar</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Gründe für das Urteil „{verdict}“ in jeder Kategorie, danach, wer der Zeuge war (n = {n} Texte; ein Text kann in mehreren Kategorien sein). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
     </message>
     <message>
         <source>Reasons for {verdict}</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; und Kriterium von Gruppen Urteilender nach ihren Selbstangaben und wie sich die Gruppen unterscheiden.</translation>
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>{method}; effect: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; Effekt: {effect}</translation>
     </message>
     <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert (Jones und Bergen); Normalapproximation der Varianz (Gourevitch und Galanter 1967); 95-%-Intervall</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile „Mensch“ (n = {n} Urteile, davon {first_n} aus ersten Durchgängen). Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus-BLEU nach sacrebleu (0 bis 100; kleingeschriebene Wörter ohne Satzzeichen, ungeglättet); 95-%-Intervall aus {resamples} Stichprobenziehungen von Antworten, Startwert {seed}</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung der Antworten jeder Maschine von den menschlichen in Standardabweichungen (Hedges&apos; g; {humans} Antworten von Menschen und {humans2} von Maschinen). Fehlerbalken sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>Texts: {task}</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bekannt. 0.5 ist Zufall.</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -3999,15 +3999,15 @@
     </message>
     <message>
         <source>Up to session {number}: {value}, {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Sitzung {number}: {value}, {interval}</translation>
     </message>
     <message>
         <source>{value}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}. 0.5 ist Zufall, 1 Gewissheit.</translation>
     </message>
     <message>
         <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {interval}. 0.5 ist Zufall, 1 Gewissheit.</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
@@ -4019,21 +4019,21 @@
     </message>
     <message numerus="yes">
         <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Antwort in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
+            <numerusform>%n Antworten in der letzten Minute, höchstens {most} in einer der letzten {minutes}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Antworten in der letzten %n Minute.</numerusform>
+            <numerusform>Keine Antworten in den letzten %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Minutes ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Minuten</translation>
     </message>
     <message>
         <source>Up to session {number}: {value}</source>
@@ -4133,11 +4133,11 @@
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}, Sitzung {number}: {state}, {done} von {of} Durchgängen, zuletzt gespeichert {time}</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchspersonen sehen nicht alle {rows} Zeilen: Sie sehen jede Vorgabe höchstens einmal und gleich viele Antworten von Menschen und von Maschinen. Die Zahl der Durchgänge können Sie im Block ändern.</translation>
     </message>
     <message>
         <source>{name} has no rows below the first one, which contains the column names.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>Vor der Datenerhebung wurde keine Studie eingefroren; daher ist kein Ergebnis als geplant registriert. Lesen Sie alle Ergebnisse und Tests als explorativ.</translation>
+        <translation>Vor der Datenerhebung wurde keine Studie präregistriert; daher gilt kein Ergebnis als geplant. Betrachten Sie alle Ergebnisse und Tests als explorativ.</translation>
     </message>
     <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
@@ -4535,11 +4535,11 @@
     </message>
     <message>
         <source>estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung</translation>
     </message>
     <message>
         <source>For other machines like these, the interval is {interval} ({p}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Für andere Maschinen wie diese ist das Intervall {interval} ({p}).</translation>
     </message>
     <message>
         <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
@@ -4547,15 +4547,15 @@
     </message>
     <message>
         <source>Preregistered studies.</source>
-        <translation>Eingefrorene Studien.</translation>
+        <translation>Präregistrierte Studien.</translation>
     </message>
     <message>
         <source>Planned tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplante Tests.</translation>
     </message>
     <message>
         <source>Exploratory tests; p values are not corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorative Tests; p-Werte sind nicht korrigiert.</translation>
     </message>
     <message>
         <source>Seed of random draws</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>For other machines like these, the interval is {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für andere Maschinen wie diese ist das Intervall {interval}.</translation>
     </message>
     <message>
         <source>No data for this result.</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>Exploratory tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorative Tests</translation>
     </message>
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
@@ -4619,11 +4619,11 @@
     </message>
     <message>
         <source>Detectability by task</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit nach Aufgabe</translation>
     </message>
     <message>
         <source>Detectability by machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit nach Maschine</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
-        <translation>Stammen sie aus einem anderen Labor oder von einem anderen Rechner, vergleichen Sie den Schlüssel mit dem in der Präregistrierung oder fragen Sie dort nach; `turingdesk check DATA --key KEY` macht ihn bekannt. Wurden sie auf diesem Rechner aufgezeichnet, hat jemand sie neu signiert: Vergleichen Sie sie mit einer Sicherung.</translation>
+        <translation>Stammen sie aus einem anderen Labor oder von einem anderen Rechner, vergleichen Sie den Schlüssel mit dem in der Präregistrierung oder fragen Sie dort nach. Um den Schlüssel anzunehmen, führen Sie `turingdesk check DATA --key KEY` aus. Wurden sie auf diesem Rechner aufgezeichnet, hat jemand sie neu signiert: Vergleichen Sie sie mit einer Sicherung.</translation>
     </message>
     <message>
         <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
@@ -6251,19 +6251,19 @@
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
-        <translation>{id} ist schon eingefroren. Geben Sie stattdessen an, warum es sich geändert hat.</translation>
+        <translation>{id} ist schon präregistriert. Geben Sie stattdessen einen Grund für die Änderung an.</translation>
     </message>
     <message>
         <source>{id} is not preregistered. Preregister it first.</source>
-        <translation>{id} wurde nie eingefroren. Frieren Sie es zuerst ein.</translation>
+        <translation>{id} ist nicht präregistriert. Präregistrieren Sie die Studie zuerst.</translation>
     </message>
     <message>
         <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
-        <translation>{name} ist eine gepackte Studie. Frieren Sie ihren Ordner ein und packen Sie ihn dann: Die Registrierung kommt mit.</translation>
+        <translation>{name} ist eine gepackte Studie. Präregistrieren Sie ihren Ordner und packen Sie ihn dann erneut. Das Paket enthält die Präregistrierung.</translation>
     </message>
     <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
-        <translation>Geändert seit dem Einfrieren am {at}, ohne dass jemand sagte, warum: {changed}.</translation>
+        <translation>Seit der Präregistrierung am {at} ohne Angabe eines Grunds geändert: {changed}.</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
@@ -6671,11 +6671,11 @@
     </message>
     <message>
         <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfragen aus {table} erscheinen für Versuchspersonen mit der Sprache {code} in einer anderen Sprache: {count} Texte sind nicht übersetzt.</translation>
     </message>
     <message>
         <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie jeden unter [words.{code}], z. B. {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
-        <translation>Die Auswertung, die angekündigt wird; siehe „Präregistrierung“.</translation>
+        <translation>Die präregistrierte Auswertung. Siehe „Präregistrierung“.</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -8037,7 +8037,7 @@
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherrschende Farbe des Bilds: eine von red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Left</source>
@@ -12230,25 +12230,25 @@
     </message>
     <message>
         <source>p values aren&apos;t corrected for the number of tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>p-Werte sind nicht für die Zahl der Tests korrigiert.</translation>
     </message>
     <message>
         <source>As sessions came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Verlauf der Sitzungen</translation>
     </message>
     <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geplant</translation>
     </message>
     <message>
         <source>Exploratory</source>
         <comment>of tests: not preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Explorativ</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung</translation>
     </message>
     <message>
         <source>p</source>
@@ -12257,7 +12257,7 @@
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12490,12 +12490,12 @@
     <message>
         <source>Prepare</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>Run</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchführen</translation>
     </message>
     <message>
         <source>Results</source>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
-        <translation>Eingefroren {time} von {person}, Version {version}.</translation>
+        <translation>Präregistriert {time} von {person}, Version {version}.</translation>
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
@@ -12718,27 +12718,27 @@
     </message>
     <message>
         <source>The preregistration was changed by hand: {problem}</source>
-        <translation>Die Registrierung wurde von Hand geändert: {problem}</translation>
+        <translation>Die Präregistrierung wurde von Hand geändert: {problem}</translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, sealed later.</source>
-        <translation>Eingefroren {time} von {person}, danach versiegelt.</translation>
+        <translation>Präregistriert {time} von {person}, danach versiegelt.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
-        <translation>Nicht eingefroren. Frieren Sie den Ordner der Studie ein und packen Sie ihn dann.</translation>
+        <translation>Nicht präregistriert. Präregistrieren Sie den Ordner der Studie und packen Sie ihn dann.</translation>
     </message>
     <message>
         <source>Preregister the study</source>
-        <translation>Studie einfrieren</translation>
+        <translation>Studie präregistrieren</translation>
     </message>
     <message>
         <source>Preregister</source>
-        <translation>Einfrieren</translation>
+        <translation>Präregistrieren</translation>
     </message>
     <message>
         <source>Changed since preregistration</source>
-        <translation>Geändert seit dem Einfrieren</translation>
+        <translation>Geändert seit der Präregistrierung</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -12747,7 +12747,7 @@
     </message>
     <message>
         <source>Preregister…</source>
-        <translation>Einfrieren…</translation>
+        <translation>Präregistrieren…</translation>
     </message>
     <message>
         <source>Explain changes…</source>
@@ -12762,11 +12762,11 @@
     </message>
     <message>
         <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
-        <translation>Der Eintrag bleibt bei der Studie. Änderungen bleiben möglich; jede wird dann als Abweichung mit Datum, Person und angegebenem Grund gezeigt.</translation>
+        <translation>Die Präregistrierung bleibt bei der Studie. Änderungen bleiben möglich; jede wird als Abweichung mit Datum, Person und Grund gezeigt.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
-        <translation>Nicht eingefroren. Einfrieren hält den Hash der Studie, ihre Regeln und die geplante Auswertung fest, bevor es Daten gibt. Spätere Änderungen bleiben möglich und werden als Abweichungen gezeigt.</translation>
+        <translation>Nicht präregistriert. Die Präregistrierung hält vor der Datenerhebung den Hash der Studie, ihre Regeln und die geplante Auswertung fest. Änderungen bleiben möglich und werden als Abweichungen gezeigt.</translation>
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
@@ -12774,7 +12774,7 @@
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
-        <translation>Beim Versiegeln nicht eingefroren.</translation>
+        <translation>Beim Versiegeln nicht präregistriert.</translation>
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
@@ -12990,43 +12990,43 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Stimulus „{stimulus}“ zu sehen, öffnen Sie zuerst seine Studie.</translation>
     </message>
     <message>
         <source>Open the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo öffnen</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie möchten Sie beginnen?</translation>
     </message>
     <message>
         <source>Look at the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Demo ansehen</translation>
     </message>
     <message>
         <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben kurze Aufgaben mit erfundenen Antworten. Nehmen Sie selbst teil und sehen Sie sich dann die Ergebnisse an. Eine Sitzung dauert etwa eine Viertelstunde.</translation>
     </message>
     <message>
         <source>Make a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie anlegen</translation>
     </message>
     <message>
         <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Tabelle mit einer Antwort je Zeile und einem Bilderordner. Oder gehen Sie von einem veröffentlichten Design aus.</translation>
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie öffnen</translation>
     </message>
     <message>
         <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie ist ein Ordner mit einer study.toml oder eine einzelne .tdz-Datei. Sie können sie auch irgendwo auf dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>About {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {minutes} min</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -13924,7 +13924,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
-        <translation>Warum wurde die eingefrorene Studie geändert?</translation>
+        <translation>Warum haben Sie die präregistrierte Studie geändert?</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
@@ -14274,7 +14274,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
-        <translation>Legen Sie vor der Erhebung fest, was entscheidet. Es wird beim Einfrieren mit der Studie aufbewahrt, und der Bericht zeigt es neben den Ergebnissen.</translation>
+        <translation>Beschreiben Sie vor der Datenerhebung die Auswertung, die über Ihre Hypothese entscheidet. Sie wird bei der Präregistrierung mit der Studie gespeichert, und der Bericht zeigt sie neben den Ergebnissen.</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
@@ -14483,7 +14483,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
-        <translation>Eingefroren {time} von {name}, Version {version}. Änderungen sind erlaubt. Beim Speichern wird nach dem Grund gefragt; er wird als Abweichung festgehalten.</translation>
+        <translation>Präregistriert {time} von {name}, Version {version}. Änderungen bleiben möglich. Beim Speichern fragt TuringDesk nach dem Grund und hält eine Abweichung fest.</translation>
     </message>
     <message>
         <source>{file}, created when you type</source>

@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La varianza estimada es 0: no hay diferencias entre {levels} más allá del azar (n = {n} veredictos), así que no se dibuja nada.</translation>
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
@@ -641,11 +641,11 @@
     </message>
     <message>
         <source>Detectability against 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad frente a 0.5</translation>
     </message>
     <message>
         <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study} fue congelado {told} por {by}; previsto: {plan}.</translation>
+        <translation>{study}: prerregistrado {told} por {by}; previsto: {plan}.</translation>
     </message>
     <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>{study} se usó en {sessions} antes de congelarse.</translation>
+        <translation>{study} se usó en {sessions} antes de prerregistrarse.</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
-        <translation>la regla {name} se congeló y no se aplica.</translation>
+        <translation>la regla prerregistrada {name} no se aplica.</translation>
     </message>
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
-        <translation>la regla {name} se aplica y no se congeló.</translation>
+        <translation>la regla {name} se aplica, pero no se prerregistró.</translation>
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
@@ -669,15 +669,15 @@
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
-        <translation>la regla {name} no se aplica como se congeló.</translation>
+        <translation>la regla {name} no se aplica como se prerregistró.</translation>
     </message>
     <message>
         <source>as in {paper}; treats verdicts as independent</source>
-        <translation type="unfinished"></translation>
+        <translation>como en {paper}; trata los veredictos como independientes</translation>
     </message>
     <message>
         <source>as in {paper}; treats stimuli as fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>como en {paper}; trata los estímulos como fijos</translation>
     </message>
     <message>
         <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos «humano» según quién dio la respuesta (n = {n} veredictos). Las barras de error son intervalos del 95 %: {method}.</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los jueces llamaron humano a un agente más o menos del 50 % de las veces, y con más o menos frecuencia que a los humanos.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos correctos según la probabilidad de acertar declarada (n = {total} veredictos). El área de un punto indica su número de veredictos. Las barras de error son intervalos del 95 %: {method}. Línea discontinua: calibración perfecta.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -765,27 +765,27 @@
     </message>
     <message>
         <source>It never judged itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca se juzgó a sí mismo.</translation>
     </message>
     <message>
         <source>It was never an actor for another agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca fue actor para otro agente.</translation>
     </message>
     <message>
         <source>No one imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie lo imitó.</translation>
     </message>
     <message>
         <source>It was an actor for {met} of {apart} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fue actor para {met} de {apart} otros.</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo imitaron {meets} de {apart} otros.</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad frente a 0.5, y comparación de los agentes máquina entre sí; p_holm está corregida con el método de Holm sobre todas las pruebas del mismo tipo. Debajo: las pruebas del artículo 1.</translation>
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Whether detectability depends on what judges report about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la detectabilidad depende de lo que los jueces dicen de sí mismos.</translation>
     </message>
     <message>
         <source>no form has a question whose answers form groups</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones de veredictos correctos sobre humanos (n = {humans}) y sobre máquinas (n = {machines}), y su media. Las barras de error son intervalos del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pruebas t unilaterales (TOST) frente a 0.5 con un margen de {margin}, {error}; p: la mayor de las dos; efecto: valor menos 0.5 con su intervalo del 90 %, que queda dentro del margen si p &lt; 0.05</translation>
     </message>
     <message>
         <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de cada tarea y agente (n = {n} veredictos como máximo). Las barras de error son intervalos del 90 %. Los que quedan entre {wide} y {wide2} muestran equivalencia con 0.5.</translation>
     </message>
     <message>
         <source>the default, not set in advance</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos correctos según el número de ensayos que el juez había hecho antes (n = {n} veredictos, {edge} ensayos por punto). Las bandas son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadores de las partidas ganadas o perdidas (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots ganadores, en las partidas que ganó un bot (n = {n} partidas). Las barras de error son intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de partidas que ganaron las personas, por {unit} (n = {n} partidas). La línea y la banda son la media y el intervalo central del 95 % de la distribución a posteriori, con a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {most} respuestas de humanos y las {most} de máquinas cuya puntuación media en las sesiones del juez está más lejos de 0 por el lado equivocado. Las puntuaciones superiores a 0 significan humano.</translation>
     </message>
     <message>
         <source>Most confident errors</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de hablantes juzgados humanos, según los turnos mostrados (n = {n} veredictos). Las bandas son intervalos del 95 %: {methods}.</translation>
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de más por mensaje respecto a la persona imitada ({n} mensajes de máquinas). Las barras de error son intervalos del 95 %.</translation>
     </message>
     <message>
         <source>{known} messages imitate no known person.</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de cada máquina según {name} de sus respuestas frente a las respuestas humanas a las mismas consignas (n = {there} máquinas, {n} respuestas, {n_verdicts} veredictos). Las barras de error son intervalos del 95 % de la detectabilidad.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Not clustered by pair: there is a single pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin agrupar por pareja: hay una sola pareja.</translation>
     </message>
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>como media sobre las parejas (n = {n} juicios). Las barras de error son intervalos del 95 %, los de Wilson si todos coinciden.</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1213,11 +1213,11 @@
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>judge and pair</source>
-        <translation type="unfinished"></translation>
+        <translation>juez y pareja</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de motivos del veredicto «{verdict}» en cada categoría, según quién era el testigo (n = {n} textos; un texto puede estar en varias categorías). Las barras de error son intervalos del 95 %: {method}.</translation>
     </message>
     <message>
         <source>Reasons for {verdict}</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; y criterio de grupos de jueces, según lo que dicen de sí mismos, y cómo difieren los grupos.</translation>
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>{method}; effect: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; efecto: {effect}</translation>
     </message>
     <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales (Jones y Bergen); aproximación normal de la varianza (Gourevitch y Galanter 1967); intervalo del 95 %</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de veredictos «humano» (n = {n} veredictos, {first_n} de primeros ensayos). Las barras de error son intervalos del 95 %: {how}.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU del corpus según sacrebleu (de 0 a 100; palabras en minúsculas sin puntuación, sin suavizado); intervalo del 95 % a partir de {resamples} remuestreos de respuestas, semilla {seed}</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia entre las respuestas de cada máquina y las humanas, en desviaciones estándar (g de Hedges; {humans} respuestas humanas y {humans2} de máquinas). Las barras de error son intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Texts: {task}</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se conoce. El azar es 0.5.</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -3999,15 +3999,15 @@
     </message>
     <message>
         <source>Up to session {number}: {value}, {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la sesión {number}: {value}, {interval}</translation>
     </message>
     <message>
         <source>{value}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}. El azar es 0.5, la certeza es 1.</translation>
     </message>
     <message>
         <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {interval}. El azar es 0.5, la certeza es 1.</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
@@ -4019,21 +4019,21 @@
     </message>
     <message numerus="yes">
         <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n respuesta en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
+            <numerusform>%n respuestas en el último minuto; como máximo {most} en uno de los últimos {minutes}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna respuesta en el último minuto (%n).</numerusform>
+            <numerusform>Ninguna respuesta en los últimos %n minutos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Minutes ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace (minutos)</translation>
     </message>
     <message>
         <source>Up to session {number}: {value}</source>
@@ -4133,11 +4133,11 @@
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrumpida</translation>
     </message>
     <message>
         <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}, sesión {number}: {state}, {done} de {of} ensayos, último guardado {time}</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los participantes no ven las {rows} filas: ven cada consigna una vez como máximo, y tantas respuestas de humanos como de máquinas. El número de ensayos se puede cambiar en el bloque.</translation>
     </message>
     <message>
         <source>{name} has no rows below the first one, which contains the column names.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>Ningún estudio se congeló antes de recoger los datos, así que ningún resultado consta como previsto. Considere exploratorios todos los resultados y pruebas.</translation>
+        <translation>Ningún estudio se prerregistró antes de recoger los datos, así que ningún resultado cuenta como previsto. Considere exploratorios todos los resultados y pruebas.</translation>
     </message>
     <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
@@ -4535,11 +4535,11 @@
     </message>
     <message>
         <source>estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>estimación</translation>
     </message>
     <message>
         <source>For other machines like these, the interval is {interval} ({p}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Para otras máquinas como estas, el intervalo es {interval} ({p}).</translation>
     </message>
     <message>
         <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
@@ -4547,15 +4547,15 @@
     </message>
     <message>
         <source>Preregistered studies.</source>
-        <translation>Estudios congelados.</translation>
+        <translation>Estudios prerregistrados.</translation>
     </message>
     <message>
         <source>Planned tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas previstas.</translation>
     </message>
     <message>
         <source>Exploratory tests; p values are not corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas exploratorias; los valores p no están corregidos.</translation>
     </message>
     <message>
         <source>Seed of random draws</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>For other machines like these, the interval is {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para otras máquinas como estas, el intervalo es {interval}.</translation>
     </message>
     <message>
         <source>No data for this result.</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>Exploratory tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas exploratorias</translation>
     </message>
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
@@ -4619,11 +4619,11 @@
     </message>
     <message>
         <source>Detectability by task</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad por tarea</translation>
     </message>
     <message>
         <source>Detectability by machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad por máquina</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
-        <translation>Si vienen de otro laboratorio o equipo, compare la clave con la del prerregistro o pregunte allí; `turingdesk check DATA --key KEY` la da a conocer. Si se registraron en este equipo, alguien los ha vuelto a firmar: compárelos con una copia de seguridad.</translation>
+        <translation>Si vienen de otro laboratorio o equipo, compare la clave con la del prerregistro o pregunte al laboratorio. Para aceptar la clave, ejecute `turingdesk check DATA --key KEY`. Si se registraron en este equipo, alguien los ha vuelto a firmar: compárelos con una copia de seguridad.</translation>
     </message>
     <message>
         <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
@@ -6251,19 +6251,19 @@
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
-        <translation>{id} ya está congelado. Diga en cambio por qué se cambió.</translation>
+        <translation>{id} ya está prerregistrado. Indique en su lugar el motivo del cambio.</translation>
     </message>
     <message>
         <source>{id} is not preregistered. Preregister it first.</source>
-        <translation>{id} no se ha congelado nunca. Congélelo primero.</translation>
+        <translation>{id} no está prerregistrado. Prerregístrelo primero.</translation>
     </message>
     <message>
         <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
-        <translation>{name} es un estudio empaquetado. Congele su carpeta y después empaquétela: el prerregistro va incluido.</translation>
+        <translation>{name} es un estudio empaquetado. Prerregistre su carpeta y vuelva a empaquetarla; el paquete incluye el prerregistro.</translation>
     </message>
     <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
-        <translation>Cambiado desde que se congeló el {at}, sin que nadie dijera por qué: {changed}.</translation>
+        <translation>Cambiado desde que se prerregistró el {at}, sin indicar el motivo: {changed}.</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
@@ -6671,11 +6671,11 @@
     </message>
     <message>
         <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas de control de {table} están en otro idioma para los participantes que leen {code}: faltan por traducir {count} textos.</translation>
     </message>
     <message>
         <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba cada uno debajo de [words.{code}], por ejemplo {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
-        <translation>El análisis que se anuncia; véase «Prerregistro».</translation>
+        <translation>El análisis prerregistrado; véase «Prerregistro».</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -8037,7 +8037,7 @@
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>Color dominante de la imagen: uno de red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Left</source>
@@ -12230,25 +12230,25 @@
     </message>
     <message>
         <source>p values aren&apos;t corrected for the number of tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores p no están corregidos por el número de pruebas.</translation>
     </message>
     <message>
         <source>As sessions came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Según llegaron las sesiones</translation>
     </message>
     <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Previstas</translation>
     </message>
     <message>
         <source>Exploratory</source>
         <comment>of tests: not preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exploratorias</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>p</source>
@@ -12257,7 +12257,7 @@
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12490,12 +12490,12 @@
     <message>
         <source>Prepare</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preparar</translation>
     </message>
     <message>
         <source>Run</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Realizar</translation>
     </message>
     <message>
         <source>Results</source>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
-        <translation>Congelado {time} por {person}, versión {version}.</translation>
+        <translation>Prerregistrado {time} por {person}, versión {version}.</translation>
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
@@ -12722,23 +12722,23 @@
     </message>
     <message>
         <source>Preregistered {time} by {person}, sealed later.</source>
-        <translation>Congelado {time} por {person}, sellado después.</translation>
+        <translation>Prerregistrado {time} por {person}, sellado después.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
-        <translation>Sin congelar. Congele la carpeta del estudio y después empaquételo.</translation>
+        <translation>Sin prerregistrar. Prerregistre la carpeta del estudio y después empaquétela.</translation>
     </message>
     <message>
         <source>Preregister the study</source>
-        <translation>Congelar el estudio</translation>
+        <translation>Prerregistrar el estudio</translation>
     </message>
     <message>
         <source>Preregister</source>
-        <translation>Congelar</translation>
+        <translation>Prerregistrar</translation>
     </message>
     <message>
         <source>Changed since preregistration</source>
-        <translation>Cambiado desde que se congeló el estudio</translation>
+        <translation>Cambiado desde el prerregistro</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -12747,7 +12747,7 @@
     </message>
     <message>
         <source>Preregister…</source>
-        <translation>Congelar…</translation>
+        <translation>Prerregistrar…</translation>
     </message>
     <message>
         <source>Explain changes…</source>
@@ -12762,11 +12762,11 @@
     </message>
     <message>
         <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
-        <translation>El registro queda con el estudio. Los cambios siguen siendo posibles; cada uno se muestra entonces como desviación, con su fecha, su persona y el motivo indicado.</translation>
+        <translation>El prerregistro queda con el estudio. El estudio se puede seguir cambiando; cada cambio se muestra como desviación, con su fecha, su autor y el motivo.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
-        <translation>Sin congelar. Al congelar se registran el hash del estudio, sus reglas y el análisis previsto antes de tener los datos. Los cambios posteriores siguen siendo posibles y se muestran como desviaciones.</translation>
+        <translation>Sin prerregistrar. El prerregistro recoge el hash del estudio, sus reglas y el análisis previsto antes de obtener los datos. El estudio se puede seguir cambiando; los cambios se muestran como desviaciones.</translation>
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
@@ -12774,7 +12774,7 @@
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
-        <translation>Sin congelar cuando se selló.</translation>
+        <translation>Sin prerregistrar cuando se selló.</translation>
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
@@ -12990,43 +12990,43 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ver el estímulo «{stimulus}», abra antes su estudio.</translation>
     </message>
     <message>
         <source>Open the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la demostración</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo quiere empezar?</translation>
     </message>
     <message>
         <source>Look at the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la demostración</translation>
     </message>
     <message>
         <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete tareas breves con respuestas inventadas. Participe usted y vea después los resultados. Una sesión dura alrededor de un cuarto de hora.</translation>
     </message>
     <message>
         <source>Make a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un estudio</translation>
     </message>
     <message>
         <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de una hoja de cálculo con una respuesta por fila y una carpeta de imágenes. O partiendo de un diseño publicado.</translation>
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un estudio</translation>
     </message>
     <message>
         <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio es una carpeta con un study.toml o un solo archivo .tdz. También puede soltarlo en cualquier lugar de esta ventana.</translation>
     </message>
     <message>
         <source>About {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos {minutes} min</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -13924,7 +13924,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
-        <translation>¿Por qué se cambió el estudio congelado?</translation>
+        <translation>¿Por qué se cambió el estudio prerregistrado?</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
@@ -14274,7 +14274,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
-        <translation>Diga antes de tener los datos qué es lo que decide. Se guarda con el estudio al congelarlo, y el informe lo muestra junto a los resultados.</translation>
+        <translation>Describa, antes de recoger los datos, el análisis que decidirá su hipótesis. Se guarda con el estudio al prerregistrarlo, y el informe lo muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
@@ -14483,7 +14483,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
-        <translation>Congelado {time} por {name}, versión {version}. Se permiten cambios. Al guardar se pregunta el motivo y se registra como desviación.</translation>
+        <translation>Prerregistrado {time} por {name}, versión {version}. El estudio se puede seguir cambiando. Al guardar, TuringDesk pregunta el motivo y registra una desviación.</translation>
     </message>
     <message>
         <source>{file}, created when you type</source>

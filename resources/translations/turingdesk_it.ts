@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La varianza stimata è 0: tra {levels} non ci sono differenze oltre il caso (n = {n} giudizi), quindi non c&apos;è nulla da disegnare.</translation>
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
@@ -641,11 +641,11 @@
     </message>
     <message>
         <source>Detectability against 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità rispetto a 0.5</translation>
     </message>
     <message>
         <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study} è stato congelato {told} da {by}; previsto: {plan}.</translation>
+        <translation>{study} è stato preregistrato {told} da {by}; previsto: {plan}.</translation>
     </message>
     <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>{sessions} di {study} prima che fosse congelato.</translation>
+        <translation>{sessions} di {study} prima che fosse preregistrato.</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
-        <translation>la regola {name} è stata congelata e non è applicata.</translation>
+        <translation>la regola preregistrata {name} non è applicata.</translation>
     </message>
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
-        <translation>la regola {name} è applicata e non è stata congelata.</translation>
+        <translation>la regola {name} è applicata ma non era preregistrata.</translation>
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
@@ -669,15 +669,15 @@
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
-        <translation>la regola {name} non è applicata com&apos;era al congelamento.</translation>
+        <translation>la regola {name} non è applicata come preregistrato.</translation>
     </message>
     <message>
         <source>as in {paper}; treats verdicts as independent</source>
-        <translation type="unfinished"></translation>
+        <translation>come in {paper}; considera i giudizi indipendenti</translation>
     </message>
     <message>
         <source>as in {paper}; treats stimuli as fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>come in {paper}; considera gli stimoli fissi</translation>
     </message>
     <message>
         <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi &apos;umano&apos; per autore della risposta (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50 %, e più o meno spesso di quanto hanno detto umani gli umani.</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). L&apos;area di un punto indica il suo numero di giudizi. Le barre d&apos;errore sono intervalli al 95 %: {method}. Linea tratteggiata: calibrazione perfetta.</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -765,27 +765,27 @@
     </message>
     <message>
         <source>It never judged itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha mai giudicato se stesso.</translation>
     </message>
     <message>
         <source>It was never an actor for another agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è mai stato attore per un altro agente.</translation>
     </message>
     <message>
         <source>No one imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno lo ha imitato.</translation>
     </message>
     <message>
         <source>It was an actor for {met} of {apart} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato attore per {met} degli altri {apart}.</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato imitato da {meets} degli altri {apart}.</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità rispetto a 0.5 e agenti macchina a confronto tra loro; p_holm è corretto con il metodo di Holm su tutti i test dello stesso tipo. Sotto: i test del primo articolo.</translation>
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Whether detectability depends on what judges report about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la riconoscibilità dipende da ciò che i giudici dichiarano di sé.</translation>
     </message>
     <message>
         <source>no form has a question whose answers form groups</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote di giudizi giusti su umani (n = {humans}) e su macchine (n = {machines}), e loro media. Le barre d&apos;errore sono intervalli al 95 %: {methods}.</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Due test t unilaterali (TOST) rispetto a 0.5 con un margine di {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0.5 con intervallo al 90 %, che è entro il margine se p &lt; 0.05</translation>
     </message>
     <message>
         <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per ogni compito e agente (n = {n} giudizi al massimo). Le barre d&apos;errore sono intervalli al 90 %. Quelli compresi tra {wide} e {wide2} mostrano l&apos;equivalenza con 0.5.</translation>
     </message>
     <message>
         <source>the default, not set in advance</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi giusti per numero di prove già svolte dal giudice (n = {n} giudizi, {edge} prove per punto). Le bande sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincitori delle partite vinte o perse (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot vincitori nelle partite vinte da un bot (n = {n} partite). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di partite vinte dalle persone, per {unit} (n = {n} partite). La linea e la banda sono media e intervallo centrale al 95 % della distribuzione a posteriori, a priori Beta(1, 1).</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {most} risposte umane e le {most} risposte di macchine il cui punteggio medio sulle sessioni del giudice è più lontano da 0 dalla parte sbagliata. Punteggi sopra 0 indicano un umano.</translation>
     </message>
     <message>
         <source>Most confident errors</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di parlanti giudicati umani, per turni mostrati (n = {n} giudizi). Le bande sono intervalli al 95 %: {methods}.</translation>
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole in più per messaggio rispetto alla persona imitata ({n} messaggi di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
     </message>
     <message>
         <source>{known} messages imitate no known person.</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità di ogni macchina secondo {name} delle sue risposte rispetto alle risposte umane agli stessi spunti (n = {there} macchine, {n} risposte, {n_verdicts} giudizi). Le barre d&apos;errore sono intervalli al 95 % della riconoscibilità.</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Not clustered by pair: there is a single pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non raggruppato per coppia: c&apos;è una sola coppia.</translation>
     </message>
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>come media sulle coppie (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %, di Wilson se tutti concordano.</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1213,11 +1213,11 @@
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>judge and pair</source>
-        <translation type="unfinished"></translation>
+        <translation>giudice e coppia</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di motivi del giudizio &apos;{verdict}&apos; in ogni categoria, secondo chi era il testimone (n = {n} testi; un testo può rientrare in più categorie). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
     </message>
     <message>
         <source>Reasons for {verdict}</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; e criterio di gruppi di giudici, secondo ciò che dichiarano di sé, e differenze tra i gruppi.</translation>
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>{method}; effect: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}; effetto: {effect}</translation>
     </message>
     <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali (Jones e Bergen); approssimazione normale della varianza (Gourevitch e Galanter 1967); intervallo al 95 %</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di giudizi &apos;umano&apos; (n = {n} giudizi, di cui {first_n} di prime prove). Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU sul corpus con sacrebleu (da 0 a 100; parole minuscole senza punteggiatura, senza smoothing); intervallo al 95 % da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenza delle risposte di ogni macchina da quelle umane in deviazioni standard (g di Hedges; {humans} risposte umane e {humans2} di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
     </message>
     <message>
         <source>Texts: {task}</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora nota. 0.5 è il caso.</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -3999,15 +3999,15 @@
     </message>
     <message>
         <source>Up to session {number}: {value}, {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino alla sessione {number}: {value}, {interval}</translation>
     </message>
     <message>
         <source>{value}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}. 0.5 è il caso, 1 la certezza.</translation>
     </message>
     <message>
         <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {interval}. 0.5 è il caso, 1 la certezza.</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
@@ -4019,21 +4019,21 @@
     </message>
     <message numerus="yes">
         <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n risposta nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
+            <numerusform>%n risposte nell&apos;ultimo minuto, al massimo {most} in uno degli ultimi {minutes}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nessuna risposta da %n minuto.</numerusform>
+            <numerusform>Nessuna risposta negli ultimi %n minuti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Minutes ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuti fa</translation>
     </message>
     <message>
         <source>Up to session {number}: {value}</source>
@@ -4133,11 +4133,11 @@
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrotta</translation>
     </message>
     <message>
         <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}, sessione {number}: {state}, {done} prove su {of}, ultimo salvataggio {time}</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>I partecipanti non vedono tutte le {rows} righe: vedono ogni spunto al massimo una volta, e tante risposte di umani quante di macchine. Il numero di prove si può cambiare nel blocco.</translation>
     </message>
     <message>
         <source>{name} has no rows below the first one, which contains the column names.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>Lo studio non è stato congelato prima della raccolta dei dati, quindi nessun risultato è registrato come pianificato. Consideri esplorativi tutti i risultati e i test.</translation>
+        <translation>Nessuno studio è stato preregistrato prima della raccolta dei dati, quindi nessun risultato vale come pianificato. Consideri esplorativi tutti i risultati e i test.</translation>
     </message>
     <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
@@ -4535,11 +4535,11 @@
     </message>
     <message>
         <source>estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>stima</translation>
     </message>
     <message>
         <source>For other machines like these, the interval is {interval} ({p}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Per altre macchine come queste l&apos;intervallo è {interval} ({p}).</translation>
     </message>
     <message>
         <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
@@ -4547,15 +4547,15 @@
     </message>
     <message>
         <source>Preregistered studies.</source>
-        <translation>Studi congelati.</translation>
+        <translation>Studi preregistrati.</translation>
     </message>
     <message>
         <source>Planned tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test pianificati.</translation>
     </message>
     <message>
         <source>Exploratory tests; p values are not corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test esplorativi; i valori di p non sono corretti.</translation>
     </message>
     <message>
         <source>Seed of random draws</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>For other machines like these, the interval is {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per altre macchine come queste l&apos;intervallo è {interval}.</translation>
     </message>
     <message>
         <source>No data for this result.</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>Exploratory tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Test esplorativi</translation>
     </message>
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
@@ -4619,11 +4619,11 @@
     </message>
     <message>
         <source>Detectability by task</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per compito</translation>
     </message>
     <message>
         <source>Detectability by machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per macchina</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
-        <translation>Se provengono da un altro laboratorio o computer, confronti la chiave con quella della preregistrazione o chieda lì; `turingdesk check DATA --key KEY` la rende nota. Se sono stati registrati su questo computer, qualcuno li ha firmati di nuovo: li confronti con una copia di riserva.</translation>
+        <translation>Se provengono da un altro laboratorio o computer, confronti la chiave con quella della preregistrazione o chieda al laboratorio. Per accettare la chiave esegua `turingdesk check DATA --key KEY`. Se sono stati registrati su questo computer, qualcuno li ha firmati di nuovo: li confronti con una copia di riserva.</translation>
     </message>
     <message>
         <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
@@ -6251,19 +6251,19 @@
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
-        <translation>{id} è già congelato. Dica invece perché è cambiato.</translation>
+        <translation>{id} è già preregistrato. Indichi invece il motivo della modifica.</translation>
     </message>
     <message>
         <source>{id} is not preregistered. Preregister it first.</source>
-        <translation>{id} non è mai stato congelato. Prima lo congeli.</translation>
+        <translation>{id} non è preregistrato. Prima lo preregistri.</translation>
     </message>
     <message>
         <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
-        <translation>{name} è uno studio in pacchetto. Ne congeli la cartella, poi crei il pacchetto: la registrazione lo accompagna.</translation>
+        <translation>{name} è uno studio in pacchetto. Ne preregistri la cartella, poi crei di nuovo il pacchetto, che include la preregistrazione.</translation>
     </message>
     <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
-        <translation>Modificato dopo il congelamento del {at}, senza che nessuno dicesse perché: {changed}.</translation>
+        <translation>Modificato dopo la preregistrazione del {at} senza indicare un motivo: {changed}.</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
@@ -6671,11 +6671,11 @@
     </message>
     <message>
         <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le domande di controllo di {table} sono in un&apos;altra lingua per i partecipanti che leggono {code}: testi non tradotti: {count}.</translation>
     </message>
     <message>
         <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ciascuno sotto [words.{code}], ad es. {text} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
-        <translation>L&apos;analisi annunciata; vedere &quot;Preregistration&quot;.</translation>
+        <translation>L&apos;analisi preregistrata; vedere &quot;Preregistration&quot;.</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -8037,7 +8037,7 @@
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore dominante dell&apos;immagine: uno tra red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Left</source>
@@ -12230,25 +12230,25 @@
     </message>
     <message>
         <source>p values aren&apos;t corrected for the number of tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori di p non sono corretti per il numero di test.</translation>
     </message>
     <message>
         <source>As sessions came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel corso delle sessioni</translation>
     </message>
     <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pianificati</translation>
     </message>
     <message>
         <source>Exploratory</source>
         <comment>of tests: not preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esplorativi</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Stima</translation>
     </message>
     <message>
         <source>p</source>
@@ -12257,7 +12257,7 @@
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12490,12 +12490,12 @@
     <message>
         <source>Prepare</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>Run</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Svolgimento</translation>
     </message>
     <message>
         <source>Results</source>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
-        <translation>Congelato il {time} da {person}, versione {version}.</translation>
+        <translation>Preregistrato il {time} da {person}, versione {version}.</translation>
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
@@ -12718,27 +12718,27 @@
     </message>
     <message>
         <source>The preregistration was changed by hand: {problem}</source>
-        <translation>La registrazione è stata modificata a mano: {problem}</translation>
+        <translation>La preregistrazione è stata modificata a mano: {problem}</translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, sealed later.</source>
-        <translation>Congelato il {time} da {person}, poi sigillato.</translation>
+        <translation>Preregistrato il {time} da {person}, poi sigillato.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
-        <translation>Non congelato. Congeli la cartella dello studio, poi crei il pacchetto.</translation>
+        <translation>Non preregistrato. Preregistri la cartella dello studio, poi crei il pacchetto.</translation>
     </message>
     <message>
         <source>Preregister the study</source>
-        <translation>Congela lo studio</translation>
+        <translation>Preregistra lo studio</translation>
     </message>
     <message>
         <source>Preregister</source>
-        <translation>Congela</translation>
+        <translation>Preregistra</translation>
     </message>
     <message>
         <source>Changed since preregistration</source>
-        <translation>Modificato dopo il congelamento</translation>
+        <translation>Modificato dopo la preregistrazione</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -12747,7 +12747,7 @@
     </message>
     <message>
         <source>Preregister…</source>
-        <translation>Congela…</translation>
+        <translation>Preregistra…</translation>
     </message>
     <message>
         <source>Explain changes…</source>
@@ -12762,11 +12762,11 @@
     </message>
     <message>
         <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
-        <translation>L&apos;annotazione resta con lo studio. Le modifiche restano possibili; ciascuna compare allora come scostamento con data, persona e motivo indicato.</translation>
+        <translation>La preregistrazione resta con lo studio. Le modifiche restano possibili; ciascuna compare come scostamento con data, autore e motivo.</translation>
     </message>
     <message>
         <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
-        <translation>Non congelato. Il congelamento registra l&apos;hash dello studio, le sue regole e l&apos;analisi pianificata prima che ci siano i dati. Modifiche successive restano possibili e compaiono come scostamenti.</translation>
+        <translation>Non preregistrato. La preregistrazione registra l&apos;hash dello studio, le sue regole e l&apos;analisi pianificata prima della raccolta dei dati. Le modifiche restano possibili e compaiono come scostamenti.</translation>
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
@@ -12774,7 +12774,7 @@
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
-        <translation>Non congelato quando è stato sigillato.</translation>
+        <translation>Non preregistrato quando è stato sigillato.</translation>
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
@@ -12990,43 +12990,43 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per vedere lo stimolo “{stimulus}” apra prima il suo studio.</translation>
     </message>
     <message>
         <source>Open the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la demo</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come vuole iniziare?</translation>
     </message>
     <message>
         <source>Look at the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la demo</translation>
     </message>
     <message>
         <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette brevi compiti con risposte inventate. Partecipi in prima persona, poi guardi i risultati. Una sessione dura circa un quarto d&apos;ora.</translation>
     </message>
     <message>
         <source>Make a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea uno studio</translation>
     </message>
     <message>
         <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un foglio di calcolo con una risposta per riga e una cartella di immagini. Oppure da un disegno pubblicato.</translation>
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri uno studio</translation>
     </message>
     <message>
         <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno studio è una cartella con study.toml o un unico file .tdz. Si può anche trascinare in un punto qualsiasi di questa finestra.</translation>
     </message>
     <message>
         <source>About {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>Circa {minutes} min</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -13924,7 +13924,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
-        <translation>Perché lo studio congelato è stato modificato?</translation>
+        <translation>Perché ha modificato lo studio preregistrato?</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
@@ -14274,7 +14274,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
-        <translation>Dica che cosa sarà decisivo, prima che ci siano i dati. Viene conservato con lo studio quando è congelato e il rapporto lo mostra accanto ai risultati.</translation>
+        <translation>Descriva prima della raccolta dei dati l&apos;analisi che decide la Sua ipotesi. Viene salvata con lo studio quando lo preregistra e il rapporto la mostra accanto ai risultati.</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
@@ -14483,7 +14483,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
-        <translation>Congelato il {time} da {name}, versione {version}. Le modifiche sono permesse. Al salvataggio si chiede il motivo, registrato come scostamento.</translation>
+        <translation>Preregistrato il {time} da {name}, versione {version}. Lo studio si può ancora modificare. Al salvataggio TuringDesk chiede il motivo e registra uno scostamento.</translation>
     </message>
     <message>
         <source>{file}, created when you type</source>

@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The estimated variance is 0: {levels} do not differ beyond chance (n = {n} verdicts), so nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的方差为 0：{levels}之间的差异未超出随机水平（n = {n} 个判断），因此不绘图。</translation>
     </message>
     <message>
         <source>the table contains counts of verdicts without the judges who gave them</source>
@@ -641,11 +641,11 @@
     </message>
     <message>
         <source>Detectability against 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度相对于 0.5</translation>
     </message>
     <message>
         <source>{study} was preregistered {told} by {by}; planned: {plan}.</source>
-        <translation>{study} 由 {by} 于 {told} 冻结；计划：{plan}。</translation>
+        <translation>{study} 由 {by} 于 {told} 预注册；计划：{plan}。</translation>
     </message>
     <message>
         <source>The planned primary result {primary} is not one of: {analyses}.</source>
@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>{sessions} ran {study} before it was preregistered.</source>
-        <translation>{sessions}在 {study} 冻结之前运行。</translation>
+        <translation>{sessions}在 {study} 预注册之前运行。</translation>
     </message>
     <message>
         <source>the preregistered rule {name} is not applied.</source>
-        <translation>规则 {name} 已冻结，但没有应用。</translation>
+        <translation>预注册的规则 {name} 没有应用。</translation>
     </message>
     <message>
         <source>the rule {name} is applied but was not preregistered.</source>
-        <translation>规则 {name} 已应用，但没有冻结。</translation>
+        <translation>规则 {name} 已应用，但没有预注册。</translation>
     </message>
     <message>
         <source>{sessions} ran a changed version of {study} without a reason: use `turingdesk freeze --why`.</source>
@@ -669,15 +669,15 @@
     </message>
     <message>
         <source>the rule {name} is not applied as preregistered.</source>
-        <translation>规则 {name} 没有按冻结时的内容应用。</translation>
+        <translation>规则 {name} 没有按预注册的内容应用。</translation>
     </message>
     <message>
         <source>as in {paper}; treats verdicts as independent</source>
-        <translation type="unfinished"></translation>
+        <translation>同 {paper}；视各判断为独立</translation>
     </message>
     <message>
         <source>as in {paper}; treats stimuli as fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>同 {paper}；视刺激为固定</translation>
     </message>
     <message>
         <source>Proportion of each machine&apos;s answers that were judged machine, and its detectability against all human answers to the same task.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts by maker of the answer (n = {n} verdicts). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按回答来源，判断为“人”的比例（n = {n} 个判断）。误差线为 95 % 区间：{method}。</translation>
     </message>
     <message>
         <source>Whether judges called an agent human more or less often than 50%, and more or less often than they called humans human.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者把智能体判为人的频率是否高于或低于 50 %，以及是否高于或低于把人判为人的频率。</translation>
     </message>
     <message>
         <source>Proportions of correct verdicts, and detectability, for each task, kind of conversation, computer that ran the session, and answer to a form.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by stated probability of being correct (n = {total} verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: {method}. Dashed line: perfect calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>按所述的正确概率，正确判断的比例（n = {total} 个判断）。点的面积表示其判断数。误差线为 95 % 区间：{method}。虚线为完美校准。</translation>
     </message>
     <message>
         <source>How often verdicts were correct by the judge&apos;s confidence, with calibration error and Brier score, for human and machine items.</source>
@@ -765,27 +765,27 @@
     </message>
     <message>
         <source>It never judged itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>它从未评判过自身。</translation>
     </message>
     <message>
         <source>It was never an actor for another agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>它从未为其他智能体充当扮演者。</translation>
     </message>
     <message>
         <source>No one imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有谁模仿过它。</translation>
     </message>
     <message>
         <source>It was an actor for {met} of {apart} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {apart} 个其他智能体中，它为 {met} 个充当过扮演者。</translation>
     </message>
     <message>
         <source>{meets} of {apart} others imitated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{apart} 个其他智能体中有 {meets} 个模仿过它。</translation>
     </message>
     <message>
         <source>Detectability against 0.5, and machine agents against each other; p_holm is corrected with Holm&apos;s method over all tests of the same kind. Below: the tests of paper 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度相对于 0.5 的检验，以及机器智能体之间的比较；p_holm 按 Holm 法对所有同类检验校正。下方为论文 1 的检验。</translation>
     </message>
     <message>
         <source>Proportion of verdicts in each row (n = {n} on humans and {n2} on machines). Rows add up to 1.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Whether detectability depends on what judges report about themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>可辨别度是否与评判者的自我报告有关。</translation>
     </message>
     <message>
         <source>no form has a question whose answers form groups</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Proportions of correct verdicts on humans (n = {humans}) and on machines (n = {machines}), and their mean. Error bars are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对人（n = {humans}）和对机器（n = {machines}）的正确判断比例及其均值。误差线为 95 % 区间：{methods}。</translation>
     </message>
     <message>
         <source>Average accuracy on human and machine items (0.5 = chance), and whether it differs from chance.</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of the two; effect: value minus 0.5 with its 90% CI, which is within the margin if p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于 0.5 的两个单侧 t 检验（TOST），界限为 {margin}，{error}；p：两者中较大者；效应：值减 0.5 及其 90 % 区间，p &lt; 0.05 时该区间在界限之内</translation>
     </message>
     <message>
         <source>Detectability for each task and agent (n = {n} verdicts at most). Error bars are 90% CIs. Those between {wide} and {wide2} show equivalence with 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>各任务和智能体的可辨别度（最多 n = {n} 个判断）。误差线为 90 % 区间；位于 {wide} 和 {wide2} 之间的区间表明与 0.5 等价。</translation>
     </message>
     <message>
         <source>the default, not set in advance</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Proportion of correct verdicts by the number of trials that the judge had done before (n = {n} verdicts, {edge} trials per point). Bands are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>按评判者此前完成的试次数，正确判断的比例（n = {n} 个判断，每个点 {edge} 个试次）。阴影带为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>Whether verdicts improve with the number of trials that a judge has done: binomial mixed model with random slopes by judge.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Winners of the games that were won or lost (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>分出胜负的游戏的赢家（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>Bots that won, for games won by a bot (n = {n} games). Error bars are Wilson&apos;s 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人获胜的游戏中，获胜的各机器人（n = {n} 局）。误差线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>Proportion of games that the bot won (n = {n} games, {n_weighted} of them with a weight above 0). There are no error bars.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Proportion of games that people won, by {unit} (n = {n} games). The line and band are the mean and central 95% interval of the posterior, Beta(1, 1) prior.</source>
-        <translation type="unfinished"></translation>
+        <translation>人获胜的局数比例，按 {unit}（n = {n} 局）。线和阴影带为后验均值及其中央 95 % 区间，先验 Beta(1, 1)。</translation>
     </message>
     <message>
         <source>Messages written in a game, by {unit} (n = {messages_n} games). Points are medians; error bars span the lower to the upper quartile.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>The {most} human and {most} machine answers whose mean score over the judge&apos;s sessions is farthest on the wrong side of 0. Scores above 0 mean human.</source>
-        <translation type="unfinished"></translation>
+        <translation>在评判者各场次的平均分数位于 0 的错误一侧且偏离最远的 {most} 个人的回答和 {most} 个机器的回答。分数大于 0 表示人。</translation>
     </message>
     <message>
         <source>Most confident errors</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Proportion of speakers judged human, by turns shown (n = {n} verdicts). Bands are 95% CIs: {methods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按显示的轮数，说话者被判为人的比例（n = {n} 个判断）。阴影带为 95 % 区间：{methods}。</translation>
     </message>
     <message>
         <source>How often human and machine speakers were judged human, by the number of turns shown, for each kind of conversation and each machine.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Additional words per message compared with the person imitated ({n} machine messages). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>与所模仿的人相比，每条消息多出的词数（{n} 条机器消息）。误差线为 95 % 区间。</translation>
     </message>
     <message>
         <source>{known} messages imitate no known person.</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Detectability of each machine by the {name} of its answers against the human answers to the same prompts (n = {there} machines, {n} answers, {n_verdicts} verdicts). Error bars are 95% CIs of detectability.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的可辨别度，按其回答相对于同一提示项的人的回答的 {name}（n = {there} 台机器，{n} 个回答，{n_verdicts} 个判断）。误差线为可辨别度的 95 % 区间。</translation>
     </message>
     <message>
         <source>Proportion of pairs in which judges found the machine&apos;s side, with its 95% CI.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Not clustered by pair: there is a single pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有按配对聚类：只有一个配对。</translation>
     </message>
     <message>
         <source>Proportion of judgments in which the machine was not found, {rows}</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>as a mean over pairs (n = {n} judgments). Error bars are 95% CIs, Wilson&apos;s if all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>取各配对的均值（n = {n} 次评判）。误差线为 95 % 区间，全部一致时采用 Wilson 区间。</translation>
     </message>
     <message>
         <source>How often judges didn&apos;t find the machine of a pair: X-turn pass rate by agent, setting, number of turns, and topic.</source>
@@ -1213,11 +1213,11 @@
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>配对</translation>
     </message>
     <message>
         <source>judge and pair</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者和配对</translation>
     </message>
     <message>
         <source>human witness</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Proportion of reasons for the verdict &apos;{verdict}&apos; in each category, by who the witness was (n = {n} texts; a text can be in several categories). Error bars are 95% CIs: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“{verdict}”的理由在各类别中的比例，按受测方的身份（n = {n} 个文本；一个文本可属于多个类别）。误差线为 95 % 区间：{method}。</translation>
     </message>
     <message>
         <source>Reasons for {verdict}</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>d&apos; and criterion of groups of judges, by what they report about themselves, and how the groups differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>按自我报告划分的各组评判者的 d&apos; 和判断标准，以及各组之间的差异。</translation>
     </message>
     <message>
         <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they started</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>{method}; effect: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}；效应：{effect}</translation>
     </message>
     <message>
         <source>standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student&apos;s t</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals (Jones and Bergen); normal approximation of the variance (Gourevitch and Galanter 1967); 95% CI</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1（Jones and Bergen）；方差用正态近似（Gourevitch and Galanter 1967）；95 % 区间</translation>
     </message>
     <message>
         <source>d&apos; = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Proportion of &apos;human&apos; verdicts (n = {n} verdicts, {first_n} of first trials). Error bars are 95% CIs: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断为“人”的比例（n = {n} 个判断，其中首个试次 {first_n} 个）。误差线为 95 % 区间：{how}。</translation>
     </message>
     <message>
         <source>How often judges judged a witness human: over all verdicts and in each judge&apos;s first trial, compared with the humans and 50%.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Corpus BLEU by sacrebleu (0 to 100; lowercase words without punctuation, unsmoothed); 95% CI from {resamples} resamples of answers, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 sacrebleu 计算的语料库 BLEU（0 到 100；小写单词，不含标点，不作平滑）；95 % 区间由回答的 {resamples} 次重抽样得出，种子 {seed}</translation>
     </message>
     <message>
         <source>CIDEr-D (0 to 10), mean over answers with a 95% CI from t</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Difference of each machine&apos;s answers from the human answers in standard deviations (Hedges&apos; g; {humans} human and {humans2} machine answers). Error bars are 95% CIs.</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的回答与人的回答之差，以标准差表示（Hedges g；{humans} 个人的回答，{humans2} 个机器的回答）。误差线为 95 % 区间。</translation>
     </message>
     <message>
         <source>Texts: {task}</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Not known yet. Chance is 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无结果。随机水平为 0.5。</translation>
     </message>
     <message>
         <source>Detectability over sessions</source>
@@ -3992,15 +3992,15 @@
     </message>
     <message>
         <source>Up to session {number}: {value}, {interval}</source>
-        <translation type="unfinished"></translation>
+        <translation>截至场次 {number}：{value}，{interval}</translation>
     </message>
     <message>
         <source>{value}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}。随机水平为 0.5，完全可辨别为 1。</translation>
     </message>
     <message>
         <source>{value}, {interval}. Chance is 0.5, certainty is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}，{interval}。随机水平为 0.5，完全可辨别为 1。</translation>
     </message>
     <message>
         <source>Detectability with its interval</source>
@@ -4012,19 +4012,19 @@
     </message>
     <message numerus="yes">
         <source>%n answers in the last minute, at most {most} in one of the last {minutes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近一分钟内有 %n 个回答，最近 {minutes} 分钟内每分钟最多 {most} 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No answers in the last %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近 %n 分钟内没有回答。</numerusform>
         </translation>
     </message>
     <message>
         <source>Minutes ago</source>
-        <translation type="unfinished"></translation>
+        <translation>距今分钟数</translation>
     </message>
     <message>
         <source>Up to session {number}: {value}</source>
@@ -4124,11 +4124,11 @@
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
     <message>
         <source>{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{participant}，场次 {number}：{state}，{done} / {of} 个试次，最后保存于 {time}</translation>
     </message>
     <message>
         <source>Session {number}, marked as pilot, {when}, {who}: {text}</source>
@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Participants don&apos;t see all {rows} rows: they see each prompt once at most, and as many answers by humans as by machines. You can change the number of trials in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试不会看到全部 {rows} 行：每个提示项最多看到一次，人的回答与机器的回答数量相同。试次数可在组块中更改。</translation>
     </message>
     <message>
         <source>{name} has no rows below the first one, which contains the column names.</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>No study was preregistered before data collection, so no result counts as planned. Treat all results and tests as exploratory.</source>
-        <translation>没有研究在收集数据之前冻结，因此没有任何结果登记为计划的结果。请将所有结果和检验视为探索性的。</translation>
+        <translation>没有研究在收集数据之前预注册，因此没有任何结果可视为计划的结果。请将所有结果和检验视为探索性的。</translation>
     </message>
     <message>
         <source>Until the seal was opened, no one who ran sessions could know who made what. Sessions were drawn blind, from as many answers of each kind to a prompt as the mix requires, so the number of human answers varies between sessions like coin flips. Sets of complementary sessions, which show the same prompts with other answers, are balanced together.</source>
@@ -4516,11 +4516,11 @@
     </message>
     <message>
         <source>estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值</translation>
     </message>
     <message>
         <source>For other machines like these, the interval is {interval} ({p}).</source>
-        <translation type="unfinished"></translation>
+        <translation>对于其他同类机器，区间为 {interval}（{p}）。</translation>
     </message>
     <message>
         <source>Rules mark answers but never delete them. An answer that several rules exclude counts for each rule.</source>
@@ -4528,15 +4528,15 @@
     </message>
     <message>
         <source>Preregistered studies.</source>
-        <translation>冻结的研究。</translation>
+        <translation>预注册的研究。</translation>
     </message>
     <message>
         <source>Planned tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的检验。</translation>
     </message>
     <message>
         <source>Exploratory tests; p values are not corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索性检验；p 值未经校正。</translation>
     </message>
     <message>
         <source>Seed of random draws</source>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>For other machines like these, the interval is {interval}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于其他同类机器，区间为 {interval}。</translation>
     </message>
     <message>
         <source>No data for this result.</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Exploratory tests</source>
-        <translation type="unfinished"></translation>
+        <translation>探索性检验</translation>
     </message>
     <message>
         <source>Unless a row says otherwise, results generalize to: {to}.</source>
@@ -4600,11 +4600,11 @@
     </message>
     <message>
         <source>Detectability by task</source>
-        <translation type="unfinished"></translation>
+        <translation>按任务的可辨别度</translation>
     </message>
     <message>
         <source>Detectability by machine</source>
-        <translation type="unfinished"></translation>
+        <translation>按机器的可辨别度</translation>
     </message>
     <message>
         <source>Keys that switch programs, such as Alt+Tab, couldn&apos;t be blocked.</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>If they come from another lab or computer, compare the key with the one in the preregistration, or ask the lab. To accept the key, run `turingdesk check DATA --key KEY`. If they were recorded on this computer, someone signed them again: compare them with a backup.</source>
-        <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问；`turingdesk check DATA --key KEY` 可使其成为已知密钥。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
+        <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问。要认可该密钥，请运行 `turingdesk check DATA --key KEY`。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
     </message>
     <message>
         <source>The journal has changed since this computer wrote or received it: it had {lines} lines, and the last of them is no longer there.</source>
@@ -6232,19 +6232,19 @@
     </message>
     <message>
         <source>{id} is already preregistered. Give a reason for the change instead.</source>
-        <translation>{id} 已经冻结。请改为说明更改的原因。</translation>
+        <translation>{id} 已经预注册。请改为说明更改的原因。</translation>
     </message>
     <message>
         <source>{id} is not preregistered. Preregister it first.</source>
-        <translation>{id} 从未冻结。请先将其冻结。</translation>
+        <translation>{id} 尚未预注册。请先将其预注册。</translation>
     </message>
     <message>
         <source>{name} is a packed study. Preregister its folder, then pack it again. The package includes the preregistration.</source>
-        <translation>{name} 是打包的研究。请先冻结其文件夹，然后打包：注册内容会一并打包。</translation>
+        <translation>{name} 是打包的研究。请先预注册其文件夹，然后重新打包：预注册会一并打包。</translation>
     </message>
     <message>
         <source>Changed since it was preregistered on {at}, without a reason: {changed}.</source>
-        <translation>自 {at} 冻结以来有更改，但无人说明原因：{changed}。</translation>
+        <translation>自 {at} 预注册以来有更改，但未说明原因：{changed}。</translation>
     </message>
     <message>
         <source>Give a reason with `turingdesk freeze STUDY --why &quot;...&quot;`, or on the desk.</source>
@@ -6652,11 +6652,11 @@
     </message>
     <message>
         <source>Control questions of {table} are in another language for participants who read {code}: {count} texts are not translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于使用 {code} 的被试，{table} 的检查题是另一种语言：{count} 个文本没有翻译。</translation>
     </message>
     <message>
         <source>Write each below [words.{code}], for example {text} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请逐一写在 [words.{code}] 下，例如 {text} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>This TOML can&apos;t be read: {problem}.</source>
@@ -7986,7 +7986,7 @@
     </message>
     <message>
         <source>The preregistered analysis. See &quot;Preregistration&quot;.</source>
-        <translation>事先公布的分析；参见“预注册”。</translation>
+        <translation>预注册的分析；参见“预注册”。</translation>
     </message>
     <message>
         <source>Interrupted sessions</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>Dominant color of the picture: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的主色：red、pink、orange、yellow、purple、green、blue、brown、gray、black、white 之一</translation>
     </message>
     <message>
         <source>Left</source>
@@ -12187,25 +12187,25 @@
     </message>
     <message>
         <source>p values aren&apos;t corrected for the number of tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>p 值未按检验的数量校正。</translation>
     </message>
     <message>
         <source>As sessions came in</source>
-        <translation type="unfinished"></translation>
+        <translation>随场次的变化</translation>
     </message>
     <message>
         <source>Planned</source>
         <comment>of tests: preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>计划的</translation>
     </message>
     <message>
         <source>Exploratory</source>
         <comment>of tests: not preregistered</comment>
-        <translation type="unfinished"></translation>
+        <translation>探索性</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值</translation>
     </message>
     <message>
         <source>p</source>
@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>检验</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with its 95% CI. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
@@ -12234,7 +12234,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>作用</translation>
     </message>
     <message>
         <source>From the journals in {folder}</source>
@@ -12446,12 +12446,12 @@
     <message>
         <source>Prepare</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>准备</translation>
     </message>
     <message>
         <source>Run</source>
         <comment>group of pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Results</source>
@@ -12658,7 +12658,7 @@
     </message>
     <message>
         <source>Preregistered {time} by {person}, version {version}.</source>
-        <translation>由 {person} 于 {time} 冻结，版本 {version}。</translation>
+        <translation>由 {person} 于 {time} 预注册，版本 {version}。</translation>
     </message>
     <message>
         <source>Why? The report shows the reason next to the changes.</source>
@@ -12670,27 +12670,27 @@
     </message>
     <message>
         <source>The preregistration was changed by hand: {problem}</source>
-        <translation>注册内容被手工改动：{problem}</translation>
+        <translation>预注册的内容被手工改动：{problem}</translation>
     </message>
     <message>
         <source>Preregistered {time} by {person}, sealed later.</source>
-        <translation>由 {person} 于 {time} 冻结，之后封存。</translation>
+        <translation>由 {person} 于 {time} 预注册，之后封存。</translation>
     </message>
     <message>
         <source>Not preregistered. Preregister the study&apos;s folder, then pack it.</source>
-        <translation>未冻结。请先冻结研究文件夹，然后打包。</translation>
+        <translation>未预注册。请先预注册研究文件夹，然后打包。</translation>
     </message>
     <message>
         <source>Preregister the study</source>
-        <translation>冻结研究</translation>
+        <translation>预注册研究</translation>
     </message>
     <message>
         <source>Preregister</source>
-        <translation>冻结</translation>
+        <translation>预注册</translation>
     </message>
     <message>
         <source>Changed since preregistration</source>
-        <translation>冻结后有更改</translation>
+        <translation>预注册后有更改</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -12699,7 +12699,7 @@
     </message>
     <message>
         <source>Preregister…</source>
-        <translation>冻结…</translation>
+        <translation>预注册…</translation>
     </message>
     <message>
         <source>Explain changes…</source>
@@ -12713,11 +12713,11 @@
     </message>
     <message>
         <source>The preregistration stays with the study. You can still change the study; each change is shown as a deviation with its date, author, and reason.</source>
-        <translation>记录会随研究一起保存。之后仍可更改；每处更改都会显示为偏离，并附日期、人员和原因。</translation>
+        <translation>预注册会随研究一起保存。之后仍可更改研究；每处更改都会显示为偏离，并附日期、人员和原因。</translation>
     </message>
     <message>
         <source>Not preregistered. Preregistering records the study&apos;s hash, rules, and planned analysis before data collection. You can still change the study; changes are shown as deviations.</source>
-        <translation>未冻结。冻结会在取得数据之前记录研究的哈希值、规则和计划的分析。之后仍可更改，更改会显示为偏离。</translation>
+        <translation>未预注册。预注册会在收集数据之前记录研究的哈希值、规则和计划的分析。之后仍可更改研究，更改会显示为偏离。</translation>
     </message>
     <message>
         <source>Changed since then, without a reason:</source>
@@ -12725,7 +12725,7 @@
     </message>
     <message>
         <source>Not preregistered when it was sealed.</source>
-        <translation>封存时未冻结。</translation>
+        <translation>封存时未预注册。</translation>
     </message>
     <message>
         <source>The participant didn&apos;t consent.</source>
@@ -12935,43 +12935,43 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>To see the stimulus “{stimulus}”, open its study first.</source>
-        <translation type="unfinished"></translation>
+        <translation>要查看刺激“{stimulus}”，请先打开它所属的研究。</translation>
     </message>
     <message>
         <source>Open the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>打开演示</translation>
     </message>
     <message>
         <source>How do you want to begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>您想如何开始？</translation>
     </message>
     <message>
         <source>Look at the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>查看演示</translation>
     </message>
     <message>
         <source>Seven short tasks with invented answers. Take part yourself, then watch the results. A session takes about a quarter of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>七个简短的任务，回答均为虚构。您可以亲自参加，然后查看结果。一个场次约需一刻钟。</translation>
     </message>
     <message>
         <source>Make a study</source>
-        <translation type="unfinished"></translation>
+        <translation>创建研究</translation>
     </message>
     <message>
         <source>From a spreadsheet with one answer in each row, and a folder of pictures. Or start from a published design.</source>
-        <translation type="unfinished"></translation>
+        <translation>用每行一个回答的电子表格和图片文件夹创建，或从已发表的设计开始。</translation>
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>打开研究</translation>
     </message>
     <message>
         <source>A study is a folder with a study.toml, or one .tdz file. You can also drop it anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究是一个含有 study.toml 的文件夹，或一个 .tdz 文件。也可以把它拖到此窗口的任意位置。</translation>
     </message>
     <message>
         <source>About {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {minutes} 分钟</translation>
     </message>
     <message>
         <source>Session {number} of {code} at {kiosk} was interrupted</source>
@@ -13853,7 +13853,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Why did you change the preregistered study?</source>
-        <translation>为什么修改已冻结的研究？</translation>
+        <translation>为什么修改已预注册的研究？</translation>
     </message>
     <message>
         <source>Another program changed {files} while the study was open here. The study was reloaded.</source>
@@ -14193,7 +14193,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Describe the analysis that decides your hypothesis before you collect data. It is saved with the study when you preregister it, and the report shows it next to the results.</source>
-        <translation>请在取得数据之前说明以什么为准。冻结研究时会一并保存，报告中将与结果并列显示。</translation>
+        <translation>请在收集数据之前说明以哪项分析检验您的假设。预注册研究时会一并保存，报告中将与结果并列显示。</translation>
     </message>
     <message>
         <source>What you expect, which result would support it, when you stop collecting data, and what you exclude.</source>
@@ -14401,7 +14401,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Preregistered {time} by {name}, version {version}. You can still change the study. When you save, TuringDesk asks for the reason and records a deviation.</source>
-        <translation>由 {name} 于 {time} 冻结，版本 {version}。可以更改。保存时会询问原因，并记录为偏离。</translation>
+        <translation>由 {name} 于 {time} 预注册，版本 {version}。仍可更改研究。保存时 TuringDesk 会询问原因，并记录为偏离。</translation>
     </message>
     <message>
         <source>{file}, created when you type</source>
