@@ -43,11 +43,14 @@ def test_an_error_without_words_still_has_a_name(capsys):
 @pytest.mark.parametrize(
     ("problem", "said"),
     [
-        (NotADirectoryError(20, "Not a directory", "/etc/passwd"), "/etc/passwd: Not a directory"),
-        (OSError(28, "No space left on device"), "The disk: No space left on device. Free some"),
+        (
+            NotADirectoryError(20, "Not a directory", "/etc/passwd"),
+            "TuringDesk can't use /etc/passwd. A part of the path is a file",
+        ),
+        (OSError(28, "No space left on device"), "The disk is full. Free some space"),
         (
             IsADirectoryError(21, "Is a directory", ".x", None, "/tmp"),
-            "/tmp: Is a directory. Name",
+            "TuringDesk can't use /tmp. It is a folder, not a file. Choose a file.",
         ),
     ],
 )

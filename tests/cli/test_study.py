@@ -105,7 +105,7 @@ def test_check_as_json_has_problems_and_plan(tmp_path, said):
             "file": "captions.csv",
             "line": 2,
             "column": "image",
-            "message": "There is no file 'elephant.jpeg' in the media folder.",
+            "message": "TuringDesk can't find 'elephant.jpeg' in the media folder.",
             "fix": "Add it, or correct the name.",
         }
     ]

@@ -62,7 +62,7 @@ def test_a_scheme_of_the_same_name_takes_the_place_of_ours(own, tmp_path):
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("title = ", "title : "), "cannot be read"),
+        (("title = ", "title : "), "can't be read"),
         (('"reasons"', '"colours"'), "Use one of: reasons, strategies"),
         (("[[category]]", "[[group]]"), "needs 1 to 9"),
         (('title = "Cold"', 'name = "Cold"'), "a title is missing"),

@@ -267,7 +267,7 @@ def test_a_full_disk_while_saving_loses_neither_the_old_nor_the_new(small, monke
 
     with monkeypatch.context() as patched:
         patched.setattr("os.fsync", full)
-        with pytest.raises(WriteFailed, match="No space left on device"):
+        with pytest.raises(WriteFailed, match="is full"):
             small.save()
     assert files_of(small.folder) == before
     assert small.is_changed

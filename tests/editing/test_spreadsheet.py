@@ -144,7 +144,7 @@ def test_a_sheet_of_too_many_columns_is_cut_and_says_so(tmp_path):
 @pytest.mark.parametrize("name", ["t.xlsx", "t.csv"])
 def test_a_file_that_cannot_be_read_says_what_to_do(tmp_path, name):
     (tmp_path / name).mkdir()
-    with pytest.raises(BadSource, match=r"cannot be read: Is a directory\. Close it"):
+    with pytest.raises(BadSource, match=r"can't be read. It is a folder"):
         read_spreadsheet(tmp_path / name)
 
 

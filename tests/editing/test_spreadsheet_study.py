@@ -84,7 +84,7 @@ def test_what_cannot_be_placed_is_told_and_kept(tmp_path, pictures):
     assert "'alien' is neither human nor machine" in notes
     messages = [p.message for p in check_study(tmp_path / "s").problems]
     assert "'alien' is not a valid origin." in messages
-    assert "There is no file 'wolf.jpg' in the media folder." in messages
+    assert "TuringDesk can't find 'wolf.jpg' in the media folder." in messages
 
 
 def test_the_user_says_what_a_value_means_and_which_column_is_which(tmp_path, pictures):
@@ -316,7 +316,7 @@ def test_tables_of_other_makes_are_read(tmp_path):
         ("t.pdf", b"%PDF", "not a table that TuringDesk can read"),
         ("t.csv", b"PK\x03\x04", "is a workbook"),
         ("t.xlsx", b"no", "not a workbook"),
-        ("gone.csv", None, "cannot be read"),
+        ("gone.csv", None, "can't be read"),
     ],
 )
 def test_what_is_no_table_is_refused_with_what_to_do(tmp_path, name, data, said):

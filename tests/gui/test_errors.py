@@ -65,10 +65,10 @@ def test_the_dialog_shows_what_happened_and_copies_it(qtbot):
     dialog = errors.ErrorDialog(errors.explain(OSError(28, "No space left on device")))
     qtbot.addWidget(dialog)
     dialog.show()
-    assert "A file couldn't be read or written." in words(dialog)
-    assert "Check that the disk is connected" in words(dialog)
+    assert "The disk is full." in words(dialog)
+    assert "Free some space, then try again." in words(dialog)
     next(b for b in dialog.findChildren(QPushButton) if b.text() == "Copy text").click()
-    assert "No space left on device" in QApplication.clipboard().text()
+    assert "The disk is full." in QApplication.clipboard().text()
 
 
 @pytest.mark.parametrize("problem", [CannotSchedule("5 are needed."), OSError(28, "No space")])

@@ -80,7 +80,7 @@ def test_a_disk_that_refuses_leaves_the_file_as_it_was(path, monkeypatch):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(ledger.os, "write", full)
-    with pytest.raises(WriteFailed, match="No space left"):
+    with pytest.raises(WriteFailed, match="The disk is full"):
         append(path, "noted", "Ada")
     monkeypatch.undo()
     assert path.read_bytes() == before

@@ -110,7 +110,7 @@ def test_what_was_written_without_a_desk_arrives_when_it_is_there(desk, tmp_path
         with linked(data, desk.enrolled(port=cable.port)) as link:
             walk_on(begun(data))
             assert not link.flush(0.3)
-            assert "is away" in link.state.trouble
+            assert "isn't reachable" in link.state.trouble
             assert not desk.data.joinpath("personal").exists()
             cable.put_back()
             assert link.flush(15)

@@ -248,7 +248,7 @@ def test_a_disk_that_refuses_keeps_the_old_list(people, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(WriteFailed, match="No space left"):
+    with pytest.raises(WriteFailed, match="The disk is full"):
         people.add("Cleo", PersonRole.ASSISTANT, "55512")
     monkeypatch.undo()
     assert people.file.read_bytes() == before

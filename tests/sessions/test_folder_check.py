@@ -122,5 +122,7 @@ def test_a_file_that_goes_away_while_it_is_checked_is_named(data, monkeypatch):
 
     monkeypatch.setattr("turingdesk.sessions.folder_check.read_journal", gone)
     found = list(folder_problems(data))
-    assert found[0].message == "The file cannot be read: No such file or directory."
+    assert found[0].message == (
+        "The file can't be read. TuringDesk can't find the file or folder."
+    )
     assert found[0].file == path.name

@@ -337,7 +337,7 @@ def test_a_journal_of_the_session_that_is_gone_is_asked_for(asking, tmp_path):
     second.abandon()
     first.path.rename(first.path.with_suffix(".away"))
     before = sorted(tmp_path.iterdir())
-    with pytest.raises(BadJournal, match=r"goes on with sub-P-1_ses-1.*Put it back"):
+    with pytest.raises(BadJournal, match=r"continues sub-P-1_ses-1.*Put the file back"):
         SessionRecorder.resume(asking, tmp_path, CHAIR, second.path)
     assert sorted(tmp_path.iterdir()) == before
     without = replace(asking, study=replace(asking.study, forms=(ABOUT,)))

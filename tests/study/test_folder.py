@@ -74,7 +74,7 @@ def test_a_file_that_cannot_be_read_says_why(inside, monkeypatch):
 
     monkeypatch.setattr(type(folder.root), "read_bytes", broken)
     assert folder.read("texts/consent.md", HERE) is None
-    assert "Input/output error" in findings.problems[0].message
+    assert "The disk reports a fault." in findings.problems[0].message
 
 
 def test_a_table_of_gigabytes_is_not_read(inside, monkeypatch):

@@ -19,8 +19,8 @@ def problems(folder, image, files=None):
 @pytest.mark.parametrize(
     ("image", "message"),
     [
-        ("dgo.png", "There is no file 'dgo.png' in the media folder."),
-        ("Dog.png", "There is no file 'Dog.png' in the media folder."),
+        ("dgo.png", "TuringDesk can't find 'dgo.png' in the media folder."),
+        ("Dog.png", "TuringDesk can't find 'Dog.png' in the media folder."),
         ("../dog.png", "points outside the media folder"),
         ("a/../../dog.png", "points outside the media folder"),
         ("/etc/passwd", "is a path on one computer"),
@@ -28,7 +28,7 @@ def problems(folder, image, files=None):
         ("a\\dog.png", "has a backslash"),
         ("a/", "is not a file"),
         (".", "not a file name"),
-        ("dog.png/x", "There is no file"),
+        ("dog.png/x", "TuringDesk can't find"),
     ],
 )
 def test_a_name_that_is_no_picture_inside_is_told_with_its_cell(tmp_path, image, message):
@@ -77,7 +77,7 @@ def test_a_picture_that_many_rows_show_is_told_of_once_but_a_missing_one_everywh
     assert [place for _, place, message in found if "is empty" in message] == [
         "captions.csv, line 2, column image"
     ]
-    assert [place for _, place, message in found if "no file" in message] == [
+    assert [place for _, place, message in found if "can't find" in message] == [
         "captions.csv, line 5, column image",
         "captions.csv, line 7, column image",
     ]

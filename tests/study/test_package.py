@@ -127,7 +127,7 @@ def test_a_file_that_cannot_be_read_to_its_end_is_told(tmp_path, monkeypatch):
     reading = read_package(write(tmp_path))
     assert reading.package is None
     assert told(reading) == [
-        ("error", "captions.csv", "The file can't be read completely: Input/output error.")
+        ("error", "captions.csv", "The file can't be read completely. The disk reports a fault.")
     ]
 
 

@@ -63,7 +63,7 @@ def test_a_file_that_holds_no_passphrase_is_named_but_not_what_is_in_it(tmp_path
 
 def test_a_missing_file_and_a_folder_are_told(tmp_path):
     for path in (tmp_path / "none.txt", tmp_path):
-        with pytest.raises(TuringDeskError, match="cannot be read"):
+        with pytest.raises(TuringDeskError, match="can't be read"):
             read_passphrase(path)
 
 

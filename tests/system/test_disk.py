@@ -16,18 +16,19 @@ from turingdesk.system.disk import disk_of, refusal, replace, sync_file, unmade,
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        (errno.ENOSPC, "are free (No space left on device). Delete or move other files"),
+        (errno.ENOSPC, "are free. Free some space, then continue."),
         (errno.EFBIG, "is full"),
         (errno.EDQUOT, "is full"),
-        (errno.EROFS, "cannot be written any more (Read-only file system)"),
-        (errno.ESTALE, "Reconnect the disk or share at"),
+        (errno.EROFS, "can no longer be written to. The disk is read-only. Turn off"),
+        (errno.ESTALE, "Reconnect the disk or network share at"),
         (errno.ENOENT, "put the file back where it was"),
-        (errno.EIO, "reports a fault (Input/output error). Check its cable"),
+        (errno.EIO, "reports a fault. Check its cable"),
     ],
 )
 def test_each_kind_of_refusal_says_which_disk_and_what_to_do(tmp_path, code, said):
     told = refusal(tmp_path / "journal.jsonl", OSError(code, os.strerror(code)))
     assert said in told
+    assert os.strerror(code) not in told
     assert str(disk_of(tmp_path / "journal.jsonl")) in told
 
 
@@ -38,14 +39,14 @@ def test_a_disk_is_named_by_where_it_is_mounted(tmp_path, monkeypatch):
 
 def test_a_share_that_is_gone_is_told_without_its_room(tmp_path):
     told = refusal(tmp_path / "gone" / "x", OSError(errno.ENOSPC, "No space left on device"))
-    assert " is full (No space left on device)." in told
+    assert " is full. Free some space" in told
 
 
 def test_a_new_file_that_cannot_be_made(tmp_path):
     full = unmade(tmp_path / "x", OSError(errno.ENOSPC, "No space left on device"))
-    assert "Delete or move other files" in full
+    assert "Free some space" in full
     shut = unmade(tmp_path / "x", OSError(errno.EACCES, "Permission denied"))
-    assert shut.startswith("The folder refuses it (Permission denied). Choose another")
+    assert shut.startswith("The folder can't be written to. You don't have permission. Choose")
 
 
 @pytest.mark.parametrize(("platform", "times"), [("win32", 3), ("linux", 1)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import platform
@@ -16,6 +15,7 @@ from turingdesk.cli._frame import tells_lines
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message, to_json
 from turingdesk.system.edition import edition
+from turingdesk.system.os_errors import is_known, os_error_message
 from turingdesk.system.paths import logs
 
 
@@ -45,34 +45,20 @@ def explain(problem: Exception, debug: bool = False) -> int:
     return 1
 
 
-_FIXES = {
-    errno.ENOSPC: message("Free some space, or choose another disk."),
-    errno.EDQUOT: message("Free some space, or choose another disk."),
-    errno.EROFS: message("Choose another place."),
-    errno.EACCES: message("Choose another folder, or ask for permission to use this one."),
-    errno.EPERM: message("Choose another folder, or ask for permission to use this one."),
-    errno.ENOTDIR: message("Name a folder."),
-    errno.EISDIR: message("Name a file."),
-    errno.EEXIST: message("Choose another name."),
-    errno.ENAMETOOLONG: message("Choose a shorter name."),
-    errno.EIO: message(
-        "The disk or the share may be damaged or gone; look at it, then try again."
-    ),
-}
-
-
 def refused_by_the_system(problem: Exception) -> str:
-    """File, reason and what to do, where the operating system refused; else empty.
+    """File, reason, and what to do, if the operating system refused to read or write one.
 
-    >>> refused_by_the_system(IsADirectoryError(errno.EISDIR, "Is a directory", "data"))
-    'data: Is a directory. Name a file.'
+    A file that isn't there is a fault of the program: commands check the names that people write.
+
+    >>> refused_by_the_system(IsADirectoryError(21, "Is a directory", "data"))
+    "TuringDesk can't use data. It is a folder, not a file. Choose a file."
     """
-    if not isinstance(problem, OSError) or problem.errno not in _FIXES:
+    if not isinstance(problem, OSError) or isinstance(problem, FileNotFoundError):
         return ""
-    place = problem.filename2 or problem.filename or "The disk"
-    return message(
-        "{place}: {why}. {fix}", place=place, why=problem.strerror, fix=_FIXES[problem.errno]
-    )
+    if not is_known(problem):
+        return ""
+    place, why = problem.filename2 or problem.filename, os_error_message(problem)
+    return message("TuringDesk can't use {place}. {why}", place=place, why=why) if place else why
 
 
 def keep(problem: Exception) -> Path:

@@ -209,6 +209,7 @@ def data_folder() -> Finding:
     from tempfile import NamedTemporaryFile
 
     from turingdesk.system.access import make_folder, readers
+    from turingdesk.system.os_errors import explain_os_error
 
     folder = _data()
     try:
@@ -217,8 +218,9 @@ def data_folder() -> Finding:
             file.write(b"can be written")
             file.flush()
     except OSError as problem:
-        do = "Choose another data folder in Settings, or ask for the right to write there."
-        return Finding("data folder", f"{folder}: {problem.strerror}", is_well=False, do=do)
+        said = f"{folder} can't be written. {explain_os_error(problem).happened}"
+        do = "Choose another data folder in Settings, or ask for permission to write there."
+        return Finding("data folder", said, is_well=False, do=do)
     others = readers(folder)
     said = f"; it can be read by {others}, too" if others else ""
     return Finding("data folder", f"{folder} can be written{said}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command
+from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -56,7 +57,7 @@ def _withdraw(args: argparse.Namespace) -> int:
 
     who = system_user()
     if not args.data.is_dir():
-        raise CannotWithdraw(f"There is no data folder {args.data}. Check the name.")
+        raise CannotWithdraw(f"TuringDesk can't find the data folder {args.data}. Check the name.")
     for done in finish(args.data, who):
         told = {"code": done.called, "sessions": len(done.gone)}
         write(args.data, "finished a withdrawal", who, {"desk": "command line", **told})
@@ -117,7 +118,8 @@ def _new_pin(file: Path | None) -> str:
         try:
             return file.read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as problem:
-            raise BadPerson(f"No PIN can be read from {file}: {problem}.") from problem
+            why = os_error_message(problem)
+            raise BadPerson(f"No PIN can be read from {file}. {why}") from problem
     pin = getpass("New PIN: ")
     if pin != getpass("The same again: "):
         raise BadPerson("The two PINs differ. Nothing was changed.")

@@ -148,7 +148,7 @@ def _pair(args: argparse.Namespace) -> int:
         known = pair_with(host, port, args.pair, args.kiosk or Settings.load().kiosk)
     except OSError as problem:
         raise TuringDeskError(
-            f"No desk answers at {host}, port {port}: {problem.strerror or problem}. Check the "
+            f"No desk answers at {host}, port {port}. Check the "
             "address, the cable, and that `turingdesk host` runs there."
         ) from problem
     known.keep()

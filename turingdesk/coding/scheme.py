@@ -18,6 +18,7 @@ from typing import Any
 from turingdesk.core.errors import BadScheme, Problem
 from turingdesk.core.message import message
 from turingdesk.system import paths
+from turingdesk.system.os_errors import os_error_message
 
 FOLDER = "coding"
 KINDS = ("reasons", "strategies")
@@ -99,9 +100,9 @@ def read_scheme(path: Path) -> Scheme:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise BadScheme(
             message(
-                "The coding scheme {name} cannot be read: {problem}.",
+                "The coding scheme {name} can't be read. {why}",
                 name=path.name,
-                problem=problem,
+                why=os_error_message(problem),
             )
         ) from problem
     kind = _text(told, "kind", path)

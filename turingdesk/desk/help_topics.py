@@ -11,6 +11,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import UnknownName, WriteFailed
 from turingdesk.system import paths
+from turingdesk.system.os_errors import os_error_message
 
 #: Topics of the desk's pages, in the order of its navigation.
 PAGES = (
@@ -106,7 +107,7 @@ def write_site(folder: Path, language: str = "en") -> None:
             (folder / name).write_text(page, "utf-8")
     except OSError as problem:
         raise WriteFailed(
-            f"The help could not be written to {folder}. {problem.strerror}: choose another one."
+            f"The help couldn't be written to {folder}. {os_error_message(problem)}"
         ) from problem
 
 

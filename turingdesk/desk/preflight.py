@@ -20,6 +20,7 @@ from turingdesk.core.message import join, message
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 from turingdesk.system.edition import edition
+from turingdesk.system.os_errors import explain_os_error
 
 LEAST = (1024, 768)  #: logical px in which every page fits
 LEAST_FREE = 1 << 30  #: bytes
@@ -169,8 +170,8 @@ def disk(data: Path) -> Finding:
     try:
         free = shutil.disk_usage(there).free
     except OSError as problem:
-        why = problem.strerror or str(problem)
-        out_of_reach = message("{folder} is not available ({why}).", folder=data, why=why)
+        why = explain_os_error(problem).happened
+        out_of_reach = message("{folder} is not available. {why}", folder=data, why=why)
         do = message("Reconnect the disk or share, or choose another data folder.")
         return Finding(DISK, out_of_reach, do)
     if not os.access(there, os.W_OK):

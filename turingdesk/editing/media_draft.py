@@ -20,6 +20,7 @@ from turingdesk.study.picture import (
     NotAPicture,
     read_picture,
 )
+from turingdesk.system.os_errors import os_error_message
 
 _KNOWN = {suffix for suffixes in SUFFIXES.values() for suffix in suffixes}
 
@@ -222,11 +223,10 @@ def _objection(path: Path) -> str:
             problem=problem,
         )
     except OSError as problem:
-        what = problem.strerror or str(problem)
         return message(
-            "{name} can't be read: {what}. Copy it to this computer first.",
+            "{name} can't be read. {why}",
             name=path.name,
-            what=what,
+            why=os_error_message(problem),
         )
     if picture.too_large:
         return message(

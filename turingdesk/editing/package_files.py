@@ -14,6 +14,7 @@ from turingdesk.core.message import message
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.folder import outside
 from turingdesk.system.disk import refusal, replace, sync_file, sync_folder
+from turingdesk.system.os_errors import os_error_message
 
 
 class PackageFiles:
@@ -56,10 +57,9 @@ class PackageFiles:
         except OSError as problem:
             raise CannotEdit(
                 message(
-                    "{name} can't be read: {strerror}. Close it in other programs, or ask for "
-                    "permission to read it.",
+                    "{name} can't be read. {why}",
                     name=name,
-                    strerror=problem.strerror,
+                    why=os_error_message(problem),
                 )
             ) from None
         self._seen[name] = Seen(path, data)

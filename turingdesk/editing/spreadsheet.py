@@ -23,6 +23,7 @@ from turingdesk.study.workbook import (
     typed,
     visible_sheets,
 )
+from turingdesk.system.os_errors import os_error_message
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 MOST_COLUMNS = 1000  #: that are read
@@ -60,9 +61,9 @@ def read_spreadsheet(path: Path) -> Pasted:
     except OSError as problem:
         raise BadSource(
             message(
-                "{name} cannot be read: {strerror}. Close it in other programs.",
+                "{name} can't be read. {why}",
                 name=path.name,
-                strerror=problem.strerror,
+                why=os_error_message(problem),
             )
         ) from None
     if path.suffix.lower() == ".xlsx":

@@ -31,6 +31,7 @@ from turingdesk.core.errors import BadStudy, TuringDeskError
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant, tr, translate_message
+from turingdesk.system.os_errors import explain_os_error
 
 logger = logging.getLogger(__name__)
 _LINE = 72  #: letters in a line of a dialog's block, about
@@ -62,12 +63,9 @@ def explain(problem: BaseException) -> Explanation:
         first, _, rest = translate_message(str(problem)).partition("\n")
         return Explanation(first, rest, _why(problem))
     if isinstance(problem, OSError):
-        do = tr(
-            "Desk",
-            "Check that the disk is connected, has free space, and is writable. Then try again.",
-        )
-        happened = tr("Desk", "A file couldn't be read or written.")
-        return Explanation(happened, str(problem), do=do)
+        happened, fix = map(translate_message, explain_os_error(problem))
+        place = problem.filename2 or problem.filename
+        return Explanation(happened, str(place) if place else "", do=fix)
     do = tr("Desk", "Answers given so far are saved. Close TuringDesk and start it again.")
     named = f"{type(problem).__name__}: {problem}"
     if isinstance(problem, Exception):

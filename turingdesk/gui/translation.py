@@ -30,6 +30,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.message import Message, catalogue_key, english, filled, lettered
+from turingdesk.system.os_errors import error_message
 from turingdesk.system.paths import cache, resources
 
 ENGLISH = "en"
@@ -196,6 +197,11 @@ def tr(context: str, text: str, note: str = "", n: int = -1) -> str:
         n: The number that plural forms follow.
     """
     return (participant() if context == PARTICIPANT else program()).say(context, text, note, n)
+
+
+def translate_problem(problem: object) -> str:
+    """What an error says to people, in the language of the desk."""
+    return translate_message(error_message(problem))
 
 
 def translate_message(text: str, voice: Voice | None = None) -> str:

@@ -172,10 +172,9 @@ class Journal:
             self._take_back()
             raise WriteFailed(
                 message(
-                    "The answer could not be saved to {path}. {problem} Earlier answers are "
-                    "saved.",
+                    "The answer could not be saved to {path}. {problem}",
                     path=self.path,
-                    problem=refusal(self.path, problem),
+                    problem=refusal(self.path, problem, message("All earlier answers are saved.")),
                 )
             ) from problem
         self._size = os.fstat(self._file).st_size if self._torn else self._size + len(data)
@@ -223,12 +222,12 @@ class Journal:
             there = self.path.stat()
         except FileNotFoundError:
             what = (
-                message("the file was moved, or its disk was disconnected")
+                message("The file was moved, or its disk was disconnected.")
                 if mine.st_nlink
                 else None
             )
             raise FileNotFoundError(
-                errno.ENOENT, what or message("the file was deleted")
+                errno.ENOENT, what or message("The file was deleted.")
             ) from None
         return (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
 
@@ -239,7 +238,7 @@ class Journal:
         os.lseek(file, max(0, start), os.SEEK_SET)
         if start < 0 or os.read(file, len(end)) != end:
             raise FileNotFoundError(
-                errno.ENOENT, message("the file doesn't end with the line written last")
+                errno.ENOENT, message("The file doesn't end with the line written last.")
             )
 
 

@@ -36,6 +36,7 @@ from turingdesk.system import paths
 from turingdesk.system.access import make_folder, open_new
 from turingdesk.system.disk import sync_file, sync_folder
 from turingdesk.system.lock import wait_for_lock
+from turingdesk.system.os_errors import os_error_message
 
 __all__ = [
     "OWN",
@@ -108,10 +109,9 @@ def append(
     except OSError as problem:
         raise WriteFailed(
             message(
-                "{path} could not be written: {strerror}. Free some space or reconnect the "
-                "folder.",
+                "{path} couldn't be written. {why}",
                 path=path,
-                strerror=problem.strerror,
+                why=os_error_message(problem),
             )
         ) from problem
 

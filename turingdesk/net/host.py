@@ -37,6 +37,7 @@ from turingdesk.net.wire import Wire
 from turingdesk.system.access import make_folder
 from turingdesk.system.disk import refusal
 from turingdesk.system.lock import try_lock
+from turingdesk.system.os_errors import explain_os_error, os_error_message
 
 logger = logging.getLogger(__name__)
 MOST_STRANGERS = 256  #: connections of which is not known yet whose they are
@@ -110,10 +111,10 @@ class Host:
             os.close(self._lock)
             raise PortTaken(
                 message(
-                    "Port {wanted} cannot be opened: {problem}. Close the other program "
-                    "that uses it, or choose another one with --port.",
+                    "Port {wanted} can't be opened. {why} Close the other program that uses it, "
+                    "or choose another one with --port.",
                     wanted=self._wanted[1],
-                    problem=problem.strerror or problem,
+                    why=explain_os_error(problem).happened,
                 )
             ) from problem
         self._accepting = asyncio.create_task(self._accept(self._listener))
@@ -234,9 +235,9 @@ def _only_host_of(data: Path, home: Path) -> int:
     except OSError as problem:
         raise WriteFailed(
             message(
-                "The data folder {data} cannot be used: {strerror}. Choose another one.",
+                "The data folder {data} can't be used. {why}",
                 data=data,
-                strerror=problem.strerror,
+                why=os_error_message(problem),
             )
         ) from problem
     if not try_lock(handle):

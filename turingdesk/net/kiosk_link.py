@@ -27,6 +27,7 @@ from turingdesk.net.paired_desk import Paired
 from turingdesk.net.proof import is_sound, kiosk_side
 from turingdesk.net.transfer import FileKind
 from turingdesk.net.wire import Wire
+from turingdesk.system.os_errors import os_error_message
 
 logger = logging.getLogger(__name__)
 _FIRST_WAIT_S, _LONGEST_WAIT_S = 0.2, 5.0  #: between tries
@@ -147,7 +148,8 @@ class KioskLink:
                 if refusal.reason not in _IN_BETWEEN:
                     wait_s = _REFUSED_WAIT_S
             except OSError as problem:
-                self._lost(f"The desk at {self._desk.host} is away: {_reason(problem)}.", problem)
+                why = os_error_message(problem)
+                self._lost(f"The desk at {self._desk.host} isn't reachable. {why}", problem)
             except Exception as problem:  # noqa: BLE001 - a fault of ours is tried again, too
                 self._lost(f"{type(problem).__name__}: {problem}", problem)
                 wait_s = _REFUSED_WAIT_S
@@ -172,10 +174,6 @@ class KioskLink:
                     return True
                 self._nudge()
                 await asyncio.sleep(0.02)
-
-
-def _reason(problem: BaseException) -> str:
-    return str(getattr(problem, "strerror", None) or problem or type(problem).__name__)
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ from turingdesk.core.errors import TuringDeskError, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.system import paths
 from turingdesk.system.disk import write_whole
+from turingdesk.system.os_errors import os_error_message
 
 PORT = 47357  #: where the desk listens unless told otherwise
 _MOST_PORT = 65_535
@@ -46,9 +47,9 @@ class Paired:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "{path} can't be written: {strerror}. Ask for permission to write there.",
+                    "{path} can't be written. {why}",
                     path=path,
-                    strerror=problem.strerror,
+                    why=os_error_message(problem),
                 )
             ) from problem
 

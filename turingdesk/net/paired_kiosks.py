@@ -16,6 +16,7 @@ from turingdesk.net.proof import new_token, token_hash
 from turingdesk.system import paths
 from turingdesk.system.clock import utc_now
 from turingdesk.system.disk import write_whole
+from turingdesk.system.os_errors import explain_os_error, os_error_message
 
 LONGEST_NAME = 60
 _FILE = "booths.json"
@@ -119,10 +120,10 @@ class PairedKiosks:
         except (OSError, ValueError, KeyError, TypeError) as problem:
             raise WriteFailed(
                 message(
-                    "The list of booths {file} can't be read: {problem}. Restore it from a "
+                    "The list of booths {file} can't be read. {why} Restore it from a "
                     "backup, or delete it and pair every kiosk again.",
                     file=self._file,
-                    problem=problem,
+                    why=explain_os_error(problem).happened,
                 )
             ) from problem
 
@@ -133,10 +134,9 @@ class PairedKiosks:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "The list of booths {file} can't be written: {strerror}. Free some space, or "
-                    "ask for permission to write there.",
+                    "The list of booths {file} can't be written. {why}",
                     file=self._file,
-                    strerror=problem.strerror,
+                    why=os_error_message(problem),
                 )
             ) from problem
         self._members = dict(members)

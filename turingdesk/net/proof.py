@@ -28,6 +28,7 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
 from turingdesk.people.codes import SIGNS, complete
 from turingdesk.system.disk import write_whole
+from turingdesk.system.os_errors import explain_os_error
 
 _OWN = 7  #: random signs of a pairing code, before the one that checks
 _BYTES = 32
@@ -171,10 +172,10 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
     except (OSError, ssl.SSLError, ValueError) as problem:
         raise WriteFailed(
             message(
-                "The desk's certificate in {folder} can't be used: {problem}. Correct it, or "
+                "The desk's certificate in {folder} can't be used. {why} Correct it, or "
                 "delete the folder and pair every kiosk again.",
                 folder=folder,
-                problem=problem,
+                why=explain_os_error(problem).happened,
             )
         ) from problem
     return context, fingerprint(ssl.PEM_cert_to_DER_cert(text))

@@ -29,6 +29,7 @@ from turingdesk.journal.session_name import checked_code
 from turingdesk.journal.tombstones import Tombstone, tombstones
 from turingdesk.system.access import make_folder, open_new
 from turingdesk.system.disk import sync_file, sync_folder
+from turingdesk.system.os_errors import os_error_message
 
 #: Their number is a prime, without which the check would miss some errors.
 SIGNS = "23456789CDFHJKMNPRTVWXY"
@@ -167,9 +168,9 @@ def _reserve(data: Path, new: ParticipantCode) -> bool:
     except OSError as problem:  # also where a file has the folder's name: no code was taken
         raise WriteFailed(
             message(
-                "{parent} cannot be made: {strerror}.",
+                "{parent} can't be made. {why}",
                 parent=path.parent,
-                strerror=problem.strerror,
+                why=os_error_message(problem),
             )
         ) from problem
     try:
@@ -183,7 +184,7 @@ def _reserve(data: Path, new: ParticipantCode) -> bool:
         return False
     except OSError as problem:
         raise WriteFailed(
-            message("{path} cannot be written: {strerror}.", path=path, strerror=problem.strerror)
+            message("{path} can't be written. {why}", path=path, why=os_error_message(problem))
         ) from problem
     return True
 

@@ -23,6 +23,7 @@ from turingdesk.system import paths
 from turingdesk.system.clock import uptime_s
 from turingdesk.system.disk import write_whole
 from turingdesk.system.lock import wait_for_lock
+from turingdesk.system.os_errors import os_error_message
 
 _PATIENCE_S = 5.0  #: for another desk that writes the file
 #: What reading a file raises that is not a list of people, whatever else it is.
@@ -257,9 +258,9 @@ def _checked(people: tuple[Person, ...]) -> tuple[Person, ...]:
 def _not_kept(file: Path, problem: OSError) -> WriteFailed:
     return WriteFailed(
         message(
-            "The list of people in {file} cannot be written: {strerror}.",
+            "The list of people in {file} can't be written. {why}",
             file=file,
-            strerror=problem.strerror,
+            why=os_error_message(problem),
         )
     )
 

@@ -36,6 +36,7 @@ from turingdesk.people.codes import reservation
 from turingdesk.sessions.data_folder import PILOT, DataFolder, torn_pieces
 from turingdesk.system.disk import sync_folder
 from turingdesk.system.lock import is_being_written
+from turingdesk.system.os_errors import explain_os_error
 
 OWNERS = (RECORD, "booths")  #: where the desk notes which booth sent a session
 
@@ -155,11 +156,11 @@ def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "{path} could not be deleted: {strerror}. The withdrawal is written "
+                    "{path} could not be deleted. {why} The withdrawal is written "
                     "down and nothing of it counts any more; the rest is deleted when the "
                     "folder is next opened. Close other programs that use the file.",
                     path=path,
-                    strerror=problem.strerror,
+                    why=explain_os_error(problem).happened,
                 )
             ) from problem
         forget_head(path)

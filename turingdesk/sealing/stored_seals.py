@@ -12,6 +12,7 @@ from turingdesk.core.message import message
 from turingdesk.study.unsealing import Keys, Truths
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
+from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -39,10 +40,9 @@ def store_seal(package: Package, data: Path) -> None:
     except OSError as problem:
         raise WriteFailed(
             message(
-                "The study's seal could not be copied to {parent}: {strerror}. Free some "
-                "space or reconnect the folder, then start again.",
+                "The study's seal could not be copied to {parent}. {why}",
                 parent=path.parent,
-                strerror=problem.strerror,
+                why=os_error_message(problem),
             )
         ) from problem
 

@@ -37,6 +37,7 @@ from turingdesk.journal.standing import Standing, standing
 from turingdesk.sessions.folder_check import folder_problems, problems
 from turingdesk.system.access import make_folder, system_user
 from turingdesk.system.lock import is_being_written
+from turingdesk.system.os_errors import os_error_message
 
 __all__ = ["PILOT", "DataFolder", "folder_problems", "in_order"]
 
@@ -105,9 +106,9 @@ class DataFolder:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "The data folder {path} cannot be made: {strerror}. Choose another one.",
+                    "The data folder {path} can't be made. {why}",
                     path=self.path,
-                    strerror=problem.strerror,
+                    why=os_error_message(problem),
                 )
             ) from problem
         close_to_others(self.path.parent if self.path.name == PILOT else self.path, system_user())

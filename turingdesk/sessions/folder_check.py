@@ -20,6 +20,7 @@ from turingdesk.journal.journal_file import COPY, PERSONAL, JournalFile, Line, r
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.signature_check import End, Signatures, missing_files
 from turingdesk.journal.standing import Standing, standing
+from turingdesk.system.os_errors import explain_os_error
 
 MISSING = message("Restore it from a backup. Until then, its answers don't count.")
 _PILOT = "pilot"
@@ -162,7 +163,7 @@ class _FolderCheck:
 
 
 def _unreadable(path: Path, problem: OSError) -> Problem:
-    what = message("The file cannot be read: {problem}.", problem=problem.strerror or problem)
+    what = message("The file can't be read. {why}", why=explain_os_error(problem).happened)
     return Problem(what, message("Check the file's permissions and the disk."), path.name)
 
 

@@ -24,6 +24,7 @@ from turingdesk.journal.session_summary import SessionSummary, State, hours_betw
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.system.clock import SET_S, epoch_s, in_words, utc_now
 from turingdesk.system.lock import is_being_written
+from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -296,11 +297,11 @@ def _read_shared(path: Path, after: JournalFile) -> JournalFile:
     except OSError as problem:
         raise BadJournal(
             message(
-                "{name} continues {name2}, which can't be read: {strerror}. The next questions "
+                "{name} continues {name2}, which can't be read. {why} The next questions "
                 "depend on its answers. Put the file back, or start a new session.",
                 name=after.path.name,
                 name2=path.name,
-                strerror=problem.strerror,
+                why=explain_os_error(problem).happened,
             )
         ) from problem
 

@@ -27,6 +27,7 @@ from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_starter import SessionFiles, SessionStarter, on_screen
 from turingdesk.study.duration import session_s
 from turingdesk.system.clock import Clock
+from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -376,7 +377,8 @@ class SessionRecorder:
         self.session.go_on_at(place)
         said = problem.__cause__
         logger.warning("the disk refused step %d", place, exc_info=said)
-        self.pause(said.strerror or "" if isinstance(said, OSError) else str(problem))
+        why = explain_os_error(said).happened if isinstance(said, OSError) else str(problem)
+        self.pause(why)
 
     def _enter(self) -> None:
         """Stand before the next step; after the last one the journal is closed."""

@@ -37,6 +37,7 @@ from turingdesk.sessions.resumption import take_up
 from turingdesk.sessions.session_header import SessionSetup, header, session_at
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.system.clock import Clock, ClockWatch
+from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -243,9 +244,9 @@ def _personal_journal(journal: Path) -> Journal:
     except OSError as problem:
         raise WriteFailed(
             message(
-                "The folder {folder} cannot be made: {strerror}.",
+                "The folder {folder} can't be made. {why}",
                 folder=folder,
-                strerror=problem.strerror,
+                why=os_error_message(problem),
             )
         ) from problem
     return Journal.create(folder / journal.name)

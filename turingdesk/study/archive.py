@@ -29,6 +29,7 @@ from turingdesk.study.schema import FILE
 from turingdesk.system import paths
 from turingdesk.system.disk import size
 from turingdesk.system.lock import try_lock, wait_for_lock
+from turingdesk.system.os_errors import explain_os_error
 
 MANIFEST = "MANIFEST.sha256"
 MOST_BYTES = 1_000_000_000  #: unpacked, of all files together
@@ -80,7 +81,7 @@ def opened(path: Path, findings: Findings) -> Unpacked | None:
         findings.error(Place(path.name), what, message("Copy it again from its source."))
     except OSError as problem:
         what = message(
-            "The package cannot be opened: {problem}.", problem=problem.strerror or problem
+            "The package can't be opened. {why}", why=explain_os_error(problem).happened
         )
         fix = message(
             "Check that you have permission to read it, and that the disk has free space: a "

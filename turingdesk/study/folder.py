@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.unsaved import NOTHING, Unsaved
+from turingdesk.system.os_errors import explain_os_error
 
 MOST_TEXT = 256 * 1024 * 1024  #: bytes; a table or text that is larger is not read
 
@@ -50,7 +51,9 @@ class Folder:
         if path.name not in self._listed(path.parent):
             self._findings.error(
                 place,
-                message("There is no file {name!r} in {called}.", name=name, called=self._called),
+                message(
+                    "TuringDesk can't find {name!r} in {called}.", name=name, called=self._called
+                ),
                 self._fix(name),
             )
             return None
@@ -102,7 +105,7 @@ class Folder:
         except OSError as problem:
             self._findings.error(
                 Place(name),
-                message("The file cannot be read: {strerror}.", strerror=problem.strerror),
+                message("The file can't be read. {why}", why=explain_os_error(problem).happened),
                 message("Copy it again from its source."),
             )
         else:

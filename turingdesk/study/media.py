@@ -16,6 +16,7 @@ from turingdesk.study.picture import (
     read_picture,
 )
 from turingdesk.study.unsaved import NOTHING, Unsaved
+from turingdesk.system.os_errors import explain_os_error
 
 
 class Media:
@@ -70,7 +71,7 @@ class Media:
             return False
         except OSError as problem:
             what = message(
-                "{name!r} cannot be read: {strerror}.", name=name, strerror=problem.strerror
+                "{name!r} can't be read. {why}", name=name, why=explain_os_error(problem).happened
             )
             self._findings.error(
                 place, what, message("Copy it again, or ask for permission to read it.")

@@ -34,6 +34,7 @@ from turingdesk.study.sealed_package import (
 from turingdesk.study.stimulus_tables import StudyTables
 from turingdesk.study.study_toml import StudyFile, check_words, read_study
 from turingdesk.study.unsaved import NOTHING, Unsaved
+from turingdesk.system.os_errors import explain_os_error
 from turingdesk.tasks._asking import Asking
 
 
@@ -188,9 +189,8 @@ def _hashed(
         }
         digest = study_hash(package.toml, files, progress)
     except OSError as problem:
-        what = message(
-            "The file can't be read completely: {problem}.", problem=problem.strerror or problem
-        )
+        why = explain_os_error(problem).happened
+        what = message("The file can't be read completely. {why}", why=why)
         named = Path(problem.filename or package.folder).name
         findings.error(Place(named), what, message("Copy it again from its source."))
         return None

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import CannotSeal, TuringDeskError
 from turingdesk.core.message import message
+from turingdesk.system.os_errors import os_error_message
 
 SHORTEST = 12  #: characters; guessing shorter ones is not slow enough even at half a second each
 FEWEST = 5  #: different characters
@@ -80,9 +81,9 @@ def read_passphrase(path: Path) -> str:
     except OSError as problem:
         raise TuringDeskError(
             message(
-                "The passphrase file {path} cannot be read: {problem}.",
+                "The passphrase file {path} can't be read. {why}",
                 path=path,
-                problem=problem.strerror or problem,
+                why=os_error_message(problem),
             )
         ) from None
     if len(data) > _MOST_BYTES:

@@ -26,6 +26,7 @@ from turingdesk.journal.signing import is_key
 from turingdesk.study.fingerprint import file_hash
 from turingdesk.study.schema import FILE as STUDY
 from turingdesk.system.edition import edition
+from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
     from turingdesk.journal.journal_file import Line
@@ -170,7 +171,9 @@ def registration_problems(package: Package) -> Iterator[Problem]:
         found = registration(package.folder)
     except OSError as problem:
         yield Problem(
-            message("The registration cannot be read: {problem}.", problem=problem), "", FILE
+            message("The registration can't be read. {why}", why=os_error_message(problem)),
+            "",
+            FILE,
         )
         return
     if found is None:

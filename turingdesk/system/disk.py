@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 import sys
@@ -11,23 +10,14 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
+from turingdesk.system.os_errors import concerns_disk, explain_os_error, is_full, is_lost
 
 #: For `os.open`: without it Windows writes line ends as two bytes, and reads up to Ctrl+Z.
 BINARY: int = getattr(os, "O_BINARY", 0)
 #: For `os.open`: symbolic links are refused; Windows, where they are rare, has no such flag.
 NO_FOLLOW: int = getattr(os, "O_NOFOLLOW", 0)
 
-_FULL = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
-_SHUT = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
-_GONE = frozenset(
-    getattr(errno, name)
-    for name in (
-        *("ENOENT", "ENODEV", "ENXIO", "ENOTCONN", "ESTALE", "ETIMEDOUT", "EBADF"),
-        *("EHOSTDOWN", "EHOSTUNREACH", "ENETDOWN", "ENETUNREACH", "ECONNRESET", "EPIPE"),
-    )
-    if hasattr(errno, name)
-)
 _REPLACE_S = 1.0  #: for which another program may have a file open that is replaced
 _UNITS = ((1e9, "GB"), (1e6, "MB"), (1e3, "kB"))
 
@@ -115,53 +105,38 @@ def write_whole(path: Path, data: bytes, mode: int) -> None:
     sync_folder(path.parent)
 
 
-def refusal(path: Path, problem: OSError) -> str:
+def refusal(path: Path, problem: OSError, meanwhile: str = "") -> str:
     """Why a file could not be written and what to do now, in two sentences.
 
     Args:
         path: The file.
         problem: What the system said.
+        meanwhile: A sentence between the two, such as what is saved.
     """
-    said = problem.strerror or str(problem)
+    happened, fix = explain_os_error(problem)
     disk = disk_of(path)
-    if problem.errno in _FULL:
-        return message(
-            "The disk at {disk} is full{path} ({said}). Delete or move other files from "
-            "that disk.",
-            disk=disk,
-            path=_room(path),
-            said=said,
-        )
-    if problem.errno in _SHUT:
-        return message(
-            "The disk at {disk} can no longer be written to ({said}). Give this user permission "
-            "to write there, or mount the disk for writing again.",
-            disk=disk,
-            said=said,
-        )
-    if problem.errno in _GONE:
-        return message(
-            "The file is out of reach ({said}). Reconnect the disk or share at {disk}, "
-            "or put the file back where it was.",
-            said=said,
+    if is_full(problem):
+        happened = message("The disk at {disk} is full{path}.", disk=disk, path=_room(path))
+        fix = message("Free some space, then continue.")
+    elif is_lost(problem):
+        fix = message(
+            "Reconnect the disk or network share at {disk}, or put the file back where it was.",
             disk=disk,
         )
-    return message(
-        "The disk at {disk} reports a fault ({said}). Check its cable or the network, "
-        "and copy what is on it to another disk.",
-        disk=disk,
-        said=said,
-    )
+    elif concerns_disk(problem):
+        refused = message("The disk at {disk} can no longer be written to.", disk=disk)
+        happened = join(" ", (refused, happened))
+    return join(" ", (happened, meanwhile, fix))
 
 
 def unmade(path: Path, problem: OSError) -> str:
     """Why a new file could not be made and what to do now, in two sentences."""
-    if problem.errno in _FULL:
+    if is_full(problem):
         return refusal(path, problem)
     return message(
-        "The folder can't be written to ({problem}). Choose another data folder, or ask its "
-        "owner for permission.",
-        problem=problem.strerror or problem,
+        "The folder can't be written to. {why} Choose another data folder, or ask its owner for "
+        "permission.",
+        why=explain_os_error(problem).happened,
     )
 
 

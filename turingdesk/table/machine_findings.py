@@ -23,6 +23,7 @@ from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import refusal, write_whole
+from turingdesk.system.os_errors import explain_os_error
 
 FINDINGS = "machine_findings"  #: the attribute of a table's responses that holds them
 FOLDER = "machine_judges"  #: in the data folder
@@ -109,7 +110,8 @@ def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], lis
             continue
         except (OSError, ValueError) as problem:
             what = message(
-                "The results of a trained judge can't be read: {problem}.", problem=problem
+                "The results of a trained judge can't be read. {why}",
+                why=explain_os_error(problem).happened,
             )
             file = f"{FOLDER}/{path.name}"
             problems.append(Problem(what, _FIX, file, severity=Severity.WARNING))

@@ -36,7 +36,7 @@ def test_a_failure_keeps_what_was_there(tmp_path):
     [
         (OSError(errno.ENOSPC, "No space left on device"), "is full. Free some space"),
         (PermissionError(errno.EACCES, "Permission denied"), "open in Excel, close it there"),
-        (OSError(errno.EIO, "Input/output error"), "Input/output error. Choose another place"),
+        (OSError(errno.EIO, "Input/output error"), "The disk reports a fault"),
     ],
 )
 def test_what_the_disk_says_becomes_advice(tmp_path, monkeypatch, problem, said):
@@ -114,7 +114,7 @@ def test_a_folder_around_it_that_is_missing_is_told(tmp_path):
 
 def test_a_full_disk_is_told_and_nothing_stays(tmp_path):
     with (
-        pytest.raises(CannotExport, match=r"The disk of .* is full"),
+        pytest.raises(CannotExport, match=r"The disk is full"),
         whole_folder(tmp_path / "out"),
     ):
         raise OSError(28, "No space left on device")

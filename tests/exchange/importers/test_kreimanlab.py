@@ -95,7 +95,7 @@ class TestSources:
             gathered([])
 
     def test_a_file_that_cannot_be_opened_says_why(self, tmp_path):
-        with pytest.raises(BadSource, match="cannot be read"):
+        with pytest.raises(BadSource, match="can't be read"):
             _ = SourceFile(tmp_path / "none.json").data
 
     def test_half_characters_are_replaced_wherever_they_stand(self, put):

@@ -451,7 +451,7 @@ class TestDamage:
             IMPORTER.read([file], tmp_path / "data", ImportOptions())
 
     def test_a_file_that_is_not_there(self, tmp_path):
-        with pytest.raises(BadSource, match="There is no file or folder"):
+        with pytest.raises(BadSource, match=r"TuringDesk can't find .*\. Check the name"):
             IMPORTER.read([tmp_path / "none.json"], tmp_path / "data", ImportOptions())
 
     def test_importing_twice_changes_nothing(self, read, put):

@@ -241,7 +241,7 @@ def test_a_disk_that_refuses_is_told_and_the_coding_is_written_with_the_next(
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)
         press(qtbot, page, "1a", Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda: any("No space left" in text for text in told))
+        qtbot.waitUntil(lambda: any("The disk is full" in text for text in told))
     assert page._keeping.waiting == 1
     press(qtbot, page, "1b", Qt.Key.Key_Return)
     found = on_disk(qtbot, page, answered).by_coder["Ada"]
@@ -298,7 +298,7 @@ def test_what_is_refused_is_written_first_the_next_time(qtbot, keeping, troubles
 
     def write(what):
         if is_full[0]:
-            raise OSError("No space left")
+            raise OSError(28, "No space left on device")
         written.append(what)
 
     keeping.add(lambda: write("first"), lambda: None)

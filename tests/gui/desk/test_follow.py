@@ -85,7 +85,7 @@ def test_trouble_is_told_once_until_it_is_over(qtbot, page, state):
     qtbot.waitUntil(lambda: len(page.failed) > 2)
     assert len(told) == 1
     assert told[0] == page.failed[0]
-    assert "can't be read: Permission denied. Reconnect it" in told[0]
+    assert "can't be read. You don't have permission. Reconnect it" in told[0]
     page.problem = None
     qtbot.waitUntil(lambda: bool(page.shown))
     page.problem = PermissionError(13, "Permission denied")
@@ -94,4 +94,4 @@ def test_trouble_is_told_once_until_it_is_over(qtbot, page, state):
 
 def test_why_a_folder_cannot_be_read_is_said_in_one_sentence(tmp_path):
     said = unreadable(tmp_path, ValueError("It is odd."))
-    assert said.startswith(f"The data folder {tmp_path} can't be read: It is odd. Reconnect")
+    assert said.startswith(f"The data folder {tmp_path} can't be read. It is odd. Reconnect")

@@ -129,7 +129,7 @@ def test_the_tour_and_an_error_say_everything(qtbot, marked, new_desk):
     tour = Tour(new_desk())
     assert unsaid(tour) == set()
     problem = Problem(
-        "There is no file 'a.png' in the media folder.", "Add it.", "captions.csv", 7
+        "TuringDesk can't find 'a.png' in the media folder.", "Add it.", "captions.csv", 7
     )
     dialog = ErrorDialog(explain(BadStudy(problem)))
     qtbot.addWidget(dialog)

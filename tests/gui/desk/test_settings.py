@@ -58,7 +58,7 @@ def test_another_data_folder_is_used_and_remembered(qtbot, desk, tmp_path):
 
 def test_settings_that_cannot_be_written_are_told(desk, monkeypatch):
     def refuse(_):
-        raise OSError("The disk is full.")
+        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Settings, "save", refuse)
     desk.state.save_settings(kiosk="Booth 5")

@@ -42,7 +42,7 @@ class FakeInhibitor:
 
 
 def test_all_ways_are_taken_and_those_that_began_are_ended():
-    one, two = FakeInhibitor("one", "not here"), FakeInhibitor("two")
+    one, two = FakeInhibitor("one", message("not here")), FakeInhibitor("two")
     awake = Awake([one, two])
     awake.begin()
     awake.begin()
@@ -53,7 +53,9 @@ def test_all_ways_are_taken_and_those_that_began_are_ended():
 
 
 def test_where_no_way_works_it_says_so_and_what_to_do():
-    awake = Awake([FakeInhibitor("one", "not here"), FakeInhibitor("two", "broken")])
+    awake = Awake(
+        [FakeInhibitor("one", message("not here")), FakeInhibitor("two", message("broken"))]
+    )
     awake.begin()
     assert "could not be held off (one: not here; two: broken)" in str(awake.complaint)
     assert "in the system's settings" in str(awake.complaint)

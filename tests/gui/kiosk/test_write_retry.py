@@ -56,7 +56,7 @@ def test_on_a_full_disk_the_participant_is_asked_to_call_and_goes_on_when_there_
     first, second = k.responses
     assert "paused_ms" not in second
     assert [x["over"] for x in k.kinds("paused")] == [False, True]
-    assert k.kinds("paused")[0]["why"] == "No space left on device"
+    assert k.kinds("paused")[0]["why"] == "The disk is full."
     assert first["t_ms"] - first["answered_ms"] > 1000, "written later than answered"
     assert k.kinds("paused")[0]["t_ms"] == pytest.approx(first["answered_ms"], abs=500)
     assert verify(k.recorder.path) == []
@@ -74,7 +74,7 @@ def test_the_experimenter_reads_which_disk_is_full_and_tries_again(kiosk, full, 
         dialog = QApplication.activeModalWidget()
         words = " ".join(label.text() for label in dialog.findChildren(QLabel))
         assert "is full" in words
-        assert "Delete or move other files from that disk." in words
+        assert "Free some space, then continue." in words
         assert "in memory" in words
         dialog.continue_button.click()
         assert dialog.isVisible(), "still full"

@@ -56,6 +56,6 @@ def test_a_picture_that_cannot_be_shown_is_grey_and_noted(qtbot, tmp_path):
     view.noted.connect(told.append)
     with qtbot.waitSignal(view.appeared):
         view.show()
-    assert told == ["A picture could not be shown. gone.png: there is no such file"]
+    assert told == ["A picture could not be shown. gone.png: the file can't be found"]
     middle = view.plan.picture.center()
     assert color_at(view, middle.x(), view.plan.picture.top() + 20) == theme.colors().neutral

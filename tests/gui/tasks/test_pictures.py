@@ -106,5 +106,5 @@ def test_only_a_few_pictures_are_kept(pictures, qtbot, tmp_path, monkeypatch):
 
 
 def test_a_missing_file_is_named():
-    with pytest.raises(UnreadablePicture, match=r"gone\.png: there is no such file"):
+    with pytest.raises(UnreadablePicture, match=r"gone\.png: the file can't be found"):
         read_size(Path("/nowhere/gone.png"))

@@ -7,7 +7,6 @@ names in a power cut (rename(2), and "Delayed allocation" in the documentation o
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from tempfile import TemporaryDirectory
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.system.disk import replace, sync_file
+from turingdesk.system.os_errors import os_error_message
 
 
 @contextmanager
@@ -35,7 +35,7 @@ def whole(path: Path) -> Iterator[Path]:
                 sync_file(written.fileno())
             replace(draft, path)
     except OSError as problem:
-        raise CannotExport(explained(path, problem)) from problem
+        raise _refused(path, problem) from problem
 
 
 def beside(path: Path, what: str) -> Path:
@@ -75,24 +75,18 @@ def _refuse_used_file(path: Path) -> None:
             )
 
 
-def explained(path: Path, problem: OSError) -> str:
+def _refused(path: Path, problem: OSError) -> CannotExport:
     """Why a file or folder could not be written, and what to do."""
-    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
-        return message(
-            "The disk of {parent} is full. Free some space, or choose another disk.",
-            parent=path.parent,
-        )
     if isinstance(problem, PermissionError):
-        return message(
-            "{path} cannot be written. If it is open in Excel, close it there; "
-            "otherwise choose a folder in which you may write.",
-            path=path,
+        return CannotExport(
+            message(
+                "{path} can't be written. If it is open in Excel, close it there. If not, choose "
+                "a folder that you have permission to write to.",
+                path=path,
+            )
         )
-    return message(
-        "{path} cannot be written: {problem}. Choose another place.",
-        path=path,
-        problem=problem.strerror or problem,
-    )
+    why = os_error_message(problem)
+    return CannotExport(message("{path} can't be written. {why}", path=path, why=why))
 
 
 @contextmanager
@@ -120,7 +114,7 @@ def whole_folder(path: Path) -> Iterator[Path]:
                 path.rmdir()  # it is empty, and Windows renames onto nothing
             draft.replace(path)
     except OSError as problem:
-        raise CannotExport(explained(path, problem)) from problem
+        raise _refused(path, problem) from problem
 
 
 def _refuse_used_folder(path: Path) -> None:

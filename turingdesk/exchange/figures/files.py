@@ -14,6 +14,7 @@ from turingdesk.core.message import message
 from turingdesk.exchange.figures.drawing import column_width, draw
 from turingdesk.exchange.figures.style import CHINESE, DPI, LETTERS, PAPER, FigureStyle, settings
 from turingdesk.exchange.figures.values import as_csv
+from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure as Drawing
@@ -123,9 +124,9 @@ def write_figures(
     except OSError as problem:
         raise CannotExport(
             message(
-                "Figures cannot be written to {folder}: {problem}. Choose another folder.",
+                "Figures can't be written to {folder}. {why}",
                 folder=folder,
-                problem=problem.strerror or problem,
+                why=os_error_message(problem),
             )
         ) from problem
     return made

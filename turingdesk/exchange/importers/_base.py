@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from turingdesk.core.errors import BadSource
+from turingdesk.system.os_errors import os_error_message
 
 #: Called with parts written and parts in all.
 Progress = Callable[[int, int], object]
@@ -138,8 +139,7 @@ class SourceFile:
                 self.wrong("The file is larger than 1 GiB.", "Give a part of it.")
             return self.path.read_bytes()
         except OSError as problem:
-            reason = problem.strerror or str(problem)
-            self.wrong(f"It cannot be read: {reason}.", "Check the name and your right to read.")
+            self.wrong("It can't be read.", os_error_message(problem))
 
     @cached_property
     def text(self) -> str:
@@ -235,7 +235,7 @@ def gathered(sources: Sequence[Path]) -> tuple[list[SourceFile], dict[str, Path]
     pictures: dict[str, Path] = {}
     for path in sources:
         if not path.exists():
-            raise BadSource(f"There is no file or folder {path}. Check the name.")
+            raise BadSource(f"TuringDesk can't find {path}. Check the name.")
         found = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in found:
             suffix = file.suffix.lower()

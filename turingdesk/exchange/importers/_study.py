@@ -14,6 +14,7 @@ from typing import Any
 
 from turingdesk.core.errors import BadSource, CannotExport, Problem, Severity
 from turingdesk.exchange.importers._base import ImportOptions, Progress, Tally, silent
+from turingdesk.system.os_errors import os_error_message
 
 #: As many trials as a participant gets of a block at most; the next where that cannot be met.
 TRIALS = (20, 12, 8, 6, 4, 2, 1)
@@ -78,8 +79,7 @@ class StudyDraft:
                 self._settle(draft)
                 draft.replace(out)
         except OSError as problem:
-            reason = problem.strerror or str(problem)
-            raise CannotExport(f"{out} cannot be written: {reason}.") from problem
+            raise CannotExport(f"{out} can't be written. {os_error_message(problem)}") from problem
 
     def _write(self, folder: Path, progress: Progress) -> None:
         (folder / "media").mkdir(parents=True)

@@ -25,6 +25,7 @@ from turingdesk.journal.session_name import SessionName
 from turingdesk.study.study_rules import rule_sets
 from turingdesk.system.access import make_folder
 from turingdesk.system.edition import edition
+from turingdesk.system.os_errors import os_error_message
 from turingdesk.tasks import TASKS
 
 IMPORTED = "imported"
@@ -86,8 +87,7 @@ def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progres
             for name, _ in named:
                 (drafts / name.file).rename(out / name.file)
     except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise CannotExport(f"{out} cannot be written: {reason}. Choose another one.") from problem
+        raise CannotExport(f"{out} can't be written. {os_error_message(problem)}") from problem
     return written
 
 

@@ -41,7 +41,7 @@ from turingdesk.gui.desk.words import NOTHING, READING, button, label, unreadabl
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 
 EMPTY = tr_noop(
     "Desk",
@@ -275,9 +275,7 @@ class CodingPage(DeskPage):
         self.state.notify(text, wrong=True)
 
     def _not_kept(self, problem: Exception) -> None:
-        self.state.notify(
-            tr("Desk", NOT_KEPT).format(why=translate_message(str(problem))), wrong=True
-        )
+        self.state.notify(tr("Desk", NOT_KEPT).format(why=translate_problem(problem)), wrong=True)
 
     def _forget(self) -> None:
         """Another data folder: nothing that is shown belongs to it."""

@@ -38,7 +38,7 @@ from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.session_name import parsed
 
@@ -252,7 +252,7 @@ class ExclusionsPage(DeskPage):
         self._busy = False
         self.again.setEnabled(True)
         text = tr("Desk", "The data folder couldn't be read: {why}")
-        self.state.notify(text.format(why=translate_message(str(problem))), wrong=True)
+        self.state.notify(text.format(why=translate_problem(problem)), wrong=True)
 
     def _forget(self) -> None:
         """Another folder, or a seal that was opened: what is shown is no longer true."""

@@ -28,7 +28,7 @@ from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.sessions.data_folder import DataFolder
 
 WIDEST = 880  #: lx, of the card
@@ -271,7 +271,7 @@ class ExportPage(DeskPage):
         if isinstance(problem, ExportCancelled | Stopped):
             self._say(tr("Desk", "The export was canceled. Nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
-            self._say(translate_message(str(problem)), "objection")
+            self._say(translate_problem(problem), "objection")
         else:
             show_error(problem, self)
 

@@ -13,7 +13,7 @@ from turingdesk.core.question import Role
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.journal.session_name import parsed
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.clock import set_by
@@ -178,7 +178,7 @@ class Run(QObject):
     def _unreadable(self, path: Path, problem: Exception) -> None:
         self.unread.emit(path.stem)
         text = tr("Desk", "The journal couldn't be read back: {why}")
-        self.over.emit(Notice(text.format(why=translate_message(str(problem))), wrong=True))
+        self.over.emit(Notice(text.format(why=translate_problem(problem)), wrong=True))
 
 
 def _halted(session: str, why: str) -> Notice:

@@ -27,7 +27,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.sealing.sealing import (
     MOST_SESSIONS,
     PRICE,
@@ -438,7 +438,7 @@ class SealDialog(QDialog):
         if isinstance(problem, Cancelled):
             self._object(tr("Desk", "Nothing was sealed."))
         elif isinstance(problem, TuringDeskError | OSError):
-            self._object(translate_message(str(problem)))
+            self._object(translate_problem(problem))
         else:
             show_error(problem, self)
 

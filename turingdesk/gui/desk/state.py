@@ -18,7 +18,7 @@ from turingdesk.gui.desk.people.at_desk import AtDesk, Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.people.people import People
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system.settings import Settings
@@ -192,5 +192,5 @@ class DeskState(QObject):
         try:
             settings.save_changes(before)
         except OSError as problem:
-            text = tr("Desk", "The settings couldn't be saved: {why}")
-            self.notify(text.format(why=translate_message(str(problem))), wrong=True)
+            text = tr("Desk", "The settings couldn't be saved. {why}")
+            self.notify(text.format(why=translate_problem(problem)), wrong=True)

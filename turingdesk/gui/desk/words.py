@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.desk.session_words import local_time
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.system.os_errors import explain_os_error
 
 NOTHING = "\u2013"  #: stands where there is no value
 READING = tr_noop("Desk", "Reading the journals\u2026")  #: until it is known what there is
@@ -137,9 +138,9 @@ def at_home(path: Path) -> str:
 
 def unreadable(data: Path, problem: Exception) -> str:
     """Why a data folder cannot be read, and what to do now."""
-    why = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    why = explain_os_error(problem).happened
     return tr(
         "Desk",
-        "The data folder {folder} can't be read: {why}. Reconnect it, or choose another one in "
+        "The data folder {folder} can't be read. {why} Reconnect it, or choose another one in "
         "Settings.",
-    ).format(folder=at_home(data), why=translate_message(why).rstrip("."))
+    ).format(folder=at_home(data), why=translate_message(why))

@@ -21,6 +21,7 @@ from PySide6.QtGui import QGuiApplication
 
 from turingdesk.core.message import join, message
 from turingdesk.gui.translation import tr
+from turingdesk.system.os_errors import error_message
 
 SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
 _PATIENCE_MS = 2000
@@ -60,7 +61,7 @@ class DesktopInhibitor:
         reply = bus.call(asked, QDBus.CallMode.Block, _PATIENCE_MS)
         if reply.type() is QDBusMessage.MessageType.ErrorMessage:
             QDBusConnection.disconnectFromBus(name)
-            raise OSError(reply.errorMessage().rstrip("."))
+            raise OSError(message("refused"))
         self._connection = name
 
     def end(self) -> None:
@@ -228,7 +229,7 @@ class Awake:
             try:
                 one.begin()
             except OSError as problem:
-                refused.append(join(": ", (one.name, str(problem))))
+                refused.append(join(": ", (one.name, error_message(problem))))
             else:
                 self._begun.append(one)
         self.held = tuple(one.name for one in self._begun)

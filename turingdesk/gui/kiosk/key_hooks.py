@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from shiboken6 import isValid
 
 from turingdesk.core.message import join, message
+from turingdesk.system.os_errors import explain_os_error
 
 _KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
 _TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
@@ -204,8 +205,8 @@ class KeyHooks:
         try:
             self._hook.begin(window)
         except OSError as problem:
-            why = join(": ", (self._hook.name, str(problem)))
-            self.complaint = join(" ", (_NOT_BLOCKED, message("{why}.", why=why)))
+            why = join(": ", (self._hook.name, explain_os_error(problem).happened))
+            self.complaint = join(" ", (_NOT_BLOCKED, why))
         else:
             self.is_kept, self.complaint = True, ""
 

@@ -157,7 +157,7 @@ def _load_types() -> None:
 
 def _reader(path: Path) -> QImageReader:
     if not path.is_file():
-        raise UnreadablePicture(f"{path.name}: there is no such file")
+        raise UnreadablePicture(f"{path.name}: the file can't be found")
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     if not reader.canRead() or not reader.size().isValid() or reader.size().isEmpty():

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, cast
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
 from turingdesk.judges.features._base import Value
+from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
     import numpy as np
@@ -101,9 +102,9 @@ def read_word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[
     except (OSError, EOFError, ValueError) as problem:
         raise CannotJudge(
             message(
-                "{name} can't be read as word vectors: {problem}. Use a word2vec or GloVe file.",
+                "{name} can't be read as word vectors. {why} Use a word2vec or GloVe file.",
                 name=path.name,
-                problem=problem,
+                why=explain_os_error(problem).happened,
             )
         ) from problem
 

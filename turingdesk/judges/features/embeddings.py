@@ -23,6 +23,7 @@ from turingdesk.judges.features._base import (
     feature_table,
 )
 from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -56,9 +57,7 @@ def read_vectors(path: Path) -> dict[str, NDArray[Any]]:
             found.setdefault(name, row)
     except (OSError, ValueError, EOFError, KeyError) as problem:
         raise CannotJudge(
-            message(
-                "{name} cannot be read: {problem}. Save it again.", name=path.name, problem=problem
-            )
+            message("{name} can't be read. {why}", name=path.name, why=os_error_message(problem))
         ) from problem
     return found
 

@@ -30,6 +30,7 @@ from turingdesk.judges.language_model.server import Server, Unanswered
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.language_model.transcript import Reply, Transcript, question_key
 from turingdesk.judges.language_model.wording import Wording
+from turingdesk.system.os_errors import os_error_message
 
 IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is looked at
 
@@ -180,9 +181,9 @@ def _read(path: Path) -> bytes:
     except OSError as problem:
         raise BadSource(
             message(
-                "The picture {path} cannot be read: {strerror}.",
+                "The picture {path} can't be read. {why}",
                 path=path,
-                strerror=problem.strerror,
+                why=os_error_message(problem),
             )
         ) from problem
 

@@ -25,6 +25,7 @@ from turingdesk.journal.journal_file import parsed_line
 from turingdesk.system.access import make_folder
 from turingdesk.system.clock import utc_now
 from turingdesk.system.lock import is_being_written
+from turingdesk.system.os_errors import os_error_message
 
 FOLDER = "judges"  #: in the data folder, beside the journals
 
@@ -128,10 +129,9 @@ class Transcript:
         except OSError as problem:
             raise WriteFailed(
                 message(
-                    "The folder {folder} cannot be made: {strerror}. Make room for it, or "
-                    "choose another data folder.",
+                    "The folder {folder} can't be made. {why}",
                     folder=self._folder,
-                    strerror=problem.strerror,
+                    why=os_error_message(problem),
                 )
             ) from problem
         number = 1 + sum(1 for _ in self._folder.glob(f"{self._name}_run-*.jsonl"))

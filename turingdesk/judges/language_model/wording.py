@@ -12,6 +12,7 @@ from typing import Any, get_type_hints
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.core.message import message
 from turingdesk.system import paths
+from turingdesk.system.os_errors import os_error_message
 from turingdesk.tasks import TASKS
 
 _FRAME = (
@@ -100,9 +101,9 @@ def read_wording(path: Path | None = None) -> Wording:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise BadSource(
             message(
-                "The prompts for language models in {path} can't be read: {problem}.",
+                "The prompts for language models in {path} can't be read. {why}",
                 path=path,
-                problem=problem,
+                why=os_error_message(problem),
             )
         ) from (problem)
     if lacking := _missing_part(told):

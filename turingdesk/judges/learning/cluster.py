@@ -120,10 +120,9 @@ def cluster(address: str) -> Iterator[Cluster]:
     except (OSError, TimeoutError) as problem:
         raise CannotJudge(
             message(
-                "No Dask scheduler responds at {address} ({problem}). Start it, or correct "
+                "No Dask scheduler responds at {address}. Start it, or correct "
                 "--dask, for example tcp://gpu.lab:8786.",
                 address=address,
-                problem=_one_line(problem),
             )
         ) from problem
     try:

@@ -201,7 +201,7 @@ def test_a_folder_that_cannot_be_read_is_said_in_place_of_nothing(qtbot, new_des
     blocked = tmp_path / "data"
     (blocked / RECORD / "audit-x.jsonl").mkdir(parents=True)
     page = page_of(new_desk(data=blocked), "record")
-    qtbot.waitUntil(lambda: "be read: Is a directory" in page.empty.text())
+    qtbot.waitUntil(lambda: "be read. It is a folder" in page.empty.text())
     assert page.empty.isVisible()
 
 

@@ -373,7 +373,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_lost(qtbot, desk, editor, mo
     monkeypatch.setattr(os, "fsync", refuse)
     assert not saved(qtbot, editor)
     told = dialog(desk, ErrorDialog)
-    assert "No space left" in told.explanation.happened + told.explanation.details
+    assert "is full" in told.explanation.happened + told.explanation.details
     told.reject()
     assert editor.draft.is_changed
     monkeypatch.undo()

@@ -114,7 +114,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot, d
     blocked.parent.mkdir(parents=True, exist_ok=True)
     blocked.write_text("")
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "cannot be made" in dialog.status.text())
+    qtbot.waitUntil(lambda: "can't be made" in dialog.status.text())
     assert dialog.status.property("role") == "objection"
     assert dialog.make.isEnabled()
     blocked.unlink()

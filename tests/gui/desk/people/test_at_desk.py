@@ -232,8 +232,8 @@ def test_a_disk_that_refuses_is_told_once_and_nothing_is_lost(
         qtbot.waitUntil(lambda: bool(told))
         qtbot.wait(50)
     assert len(told) == 1
-    assert "No space left" in told[0]
-    assert "Work is recorded as a continuation of" in told[0]
+    assert "The disk is full" in told[0]
+    assert "You can go on working" in told[0]
     assert numbers(data) == []
     trail.add(done(data, 3))
     qtbot.waitUntil(lambda: numbers(data) == [0, 1, 2, 3])

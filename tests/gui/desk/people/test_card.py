@@ -274,6 +274,6 @@ def test_a_disk_that_refuses_is_told_and_nobody_comes_or_goes(qtbot, ada, monkey
         dialog = dialog_of(qtbot, PersonDialog)
         fill(qtbot, dialog, name="Cleo", pin="55512-c")
         click(qtbot, dialog.save_button)
-        qtbot.waitUntil(lambda: "No space left" in dialog.status.text())
+        qtbot.waitUntil(lambda: "The disk is full" in dialog.status.text())
     click(qtbot, dialog.save_button)
     qtbot.waitUntil(lambda: len(listed(card)) == 3)

@@ -220,7 +220,7 @@ def test_a_disk_that_refuses_lets_nobody_in_and_says_so(qtbot, desk, monkeypatch
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)
         type_pin(qtbot, desk, ADA, PINS[ADA])
-        assert "cannot be written: No space left" in said(desk)
+        assert "can't be written. The disk is full" in said(desk)
         assert is_locked(desk)
     unlock(qtbot, desk, ADA)
 

@@ -70,7 +70,7 @@ def test_nobody_on_the_list_and_the_first_person(open_desk):
 
 
 def test_a_record_that_cannot_be_written(desk):
-    desk.state._trail._failed(OSError("/x is full"))
+    desk.state._trail._failed(OSError(28, "No space left on device", "/x"))
     text = desk.notice.text.text()
-    assert "/x is full" in text
+    assert "The disk is full" in text
     assert not unsaid(desk.notice, "is full")

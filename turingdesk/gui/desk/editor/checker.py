@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from turingdesk.core.errors import Problem
 from turingdesk.gui.gc_guard import held_off
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import tr, translate_problem
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft, Snapshot
@@ -106,6 +106,6 @@ def _found(snapshot: Snapshot) -> tuple[tuple[Problem, ...], Mapping[str, float]
 def _failure(problem: Exception) -> Problem:
     what = tr("Desk", "The study could not be checked: {why}")
     return Problem(
-        what.format(why=translate_message(str(problem))),
+        what.format(why=translate_problem(problem)),
         tr("Desk", ("Save the study and open it again.")),
     )

@@ -48,7 +48,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
@@ -342,7 +342,7 @@ class MediaPanel(Panel):
     def _failed(self, problem: Exception) -> None:
         self.working.emit(False)
         text = tr("Desk", "The pictures couldn't be added: {why}")
-        self.notes.show_text(text.format(why=translate_message(str(problem))))
+        self.notes.show_text(text.format(why=translate_problem(problem)))
 
     def _select(self, names: set[str]) -> None:
         """Choose what has just come, in sight."""

@@ -30,7 +30,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 
 WIDTH, HEIGHT = 940, 700
 
@@ -125,8 +125,8 @@ class NewStudyDialog(QDialog):
         except NotEmpty as problem:
             return translate_message(str(problem))
         except OSError as problem:
-            words = tr("Desk", "The folder can't be used: {why}.")
-            return words.format(why=problem.strerror)
+            words = tr("Desk", "The folder can't be used. {why}")
+            return words.format(why=translate_problem(problem))
         return ""
 
     def _create(self) -> None:

@@ -14,7 +14,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import problem_in_words
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_problem
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -107,7 +107,7 @@ class Preview(QObject):
     def _failed(self, problem: Exception) -> None:
         self._throw_away()
         words = tr("Desk", "The study can't be shown yet. {why}").format(
-            why=translate_message(str(problem))
+            why=translate_problem(problem)
         )
         self._state.notify(words, wrong=True)
 

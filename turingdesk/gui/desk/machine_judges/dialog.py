@@ -23,7 +23,7 @@ from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.judges.trained import TRAINED as JUDGES
 from turingdesk.study.package import Reading, read_package
 
@@ -142,7 +142,7 @@ class JudgeDialog(QDialog):
                 self,
                 lambda: read_package(path, hashes=False),
                 lambda reading: self._looked(path, reading),
-                lambda problem: self._object(translate_message(str(problem))),
+                lambda problem: self._object(translate_problem(problem)),
             )
         self._object(self._unfit())
 

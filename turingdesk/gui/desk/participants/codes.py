@@ -27,7 +27,7 @@ from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, button_row, label, moment, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.people.codes import (
     MOST,
     OwnCodes,
@@ -200,7 +200,7 @@ class CodesDialog(QDialog):
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        self._tell(translate_message(str(problem)), wrong=True)
+        self._tell(translate_problem(problem), wrong=True)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
@@ -226,8 +226,8 @@ class CodesDialog(QDialog):
             try:
                 self.save_to(path if path.suffix else path.with_suffix(".csv"))
             except OSError as problem:
-                text = tr("Desk", "{file} can't be saved: {why}.")
-                self._tell(text.format(file=path, why=problem.strerror), wrong=True)
+                text = tr("Desk", "{file} can't be saved. {why}")
+                self._tell(text.format(file=path, why=translate_problem(problem)), wrong=True)
 
     def _csv(self) -> str:
         text = io.StringIO()
@@ -332,7 +332,7 @@ class OwnCodesDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._job = None
         self.add.setEnabled(bool(self._found.new) and not self._found.problems)
-        self._tell(translate_message(str(problem)), wrong=True)
+        self._tell(translate_problem(problem), wrong=True)
 
     def _tell(self, text: str, *, wrong: bool) -> None:
         restyle(self.status, "objection" if wrong else "soft")

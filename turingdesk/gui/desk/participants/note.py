@@ -9,7 +9,7 @@ from turingdesk.gui.desk.words import add_labeled, button, button_row, label, re
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
 from turingdesk.journal.notes import LONGEST, mark_pilot, write_note
 from turingdesk.journal.session_summary import SessionSummary
 
@@ -96,7 +96,7 @@ class NoteDialog(QDialog):
         self._job = None
         self._typed()
         restyle(self.status, "objection")
-        self.status.setText(translate_message(str(problem)))
+        self.status.setText(translate_problem(problem))
         self.status.show()
         grow(self)
 

@@ -12,7 +12,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.people.withdrawal import ParticipantSession, sessions_of, withdraw
 
@@ -126,7 +126,7 @@ class WithdrawDialog(QDialog):
         if self._found is None:
             self.what.setText(tr("Desk", "This person's sessions couldn't be listed."))
         if isinstance(problem, TuringDeskError | OSError):
-            self.status.setText(translate_message(str(problem)))
+            self.status.setText(translate_problem(problem))
             self.status.show()
             grow(self)
         else:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.journal.audit import write
 from turingdesk.people.people import People, Person, PinAnswer
 from turingdesk.system.access import system_user
@@ -226,4 +226,4 @@ class Trail(QObject):
                 "The audit log couldn't be written: {why} You can go on working. The entries are "
                 "written as soon as the disk accepts them.",
             )
-            self._trouble(text.format(why=translate_message(str(problem))))
+            self._trouble(text.format(why=translate_problem(problem)))

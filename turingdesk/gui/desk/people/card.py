@@ -17,7 +17,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.people.people import LONGEST_NAME, ROLE_TITLES, Person, PersonRole
 from turingdesk.people.pin import LONGEST, SHORTEST
 from turingdesk.system.settings import MOST_MINUTES
@@ -137,7 +137,7 @@ class PeopleCard(Card):
         self._state.at_desk.refresh()
 
     def _failed(self, problem: Exception) -> None:
-        self._state.notify(translate_message(str(problem)), wrong=True)
+        self._state.notify(translate_problem(problem), wrong=True)
 
     def _show(self) -> None:
         people = self._state.at_desk.list
@@ -266,7 +266,7 @@ class PersonDialog(QDialog):
         self._busy = False
         self._typed()
         if isinstance(problem, TuringDeskError | OSError):
-            self._say(translate_message(str(problem)))
+            self._say(translate_problem(problem))
         else:
             show_error(problem, self)
 

@@ -9,7 +9,7 @@ from turingdesk.gui.desk.people.at_desk import NOBODY, AtDesk
 from turingdesk.gui.desk.run import Kept
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import tr, translate_problem
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.system.settings import Settings
 
@@ -106,7 +106,7 @@ class Day(QObject):
             self._state.notify(text.format(code=one.called))
 
     def _unfinished(self, problem: Exception) -> None:
-        self._state.notify(translate_message(str(problem)), wrong=True)
+        self._state.notify(translate_problem(problem), wrong=True)
 
 
 def _user() -> str:

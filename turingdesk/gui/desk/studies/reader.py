@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr
+from turingdesk.system.os_errors import error_message
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
@@ -91,7 +92,9 @@ class StudyReader(QObject):
     def _fail(self, path: Path, problem: Exception) -> None:
         """A disk that does not answer, and the like, is told in the study's place."""
         fix = tr("Desk", "Check that it exists and can be read.")
-        self.studied = Studied(path, None, None, (Problem(str(problem), fix, path.name),))
+        self.studied = Studied(
+            path, None, None, (Problem(error_message(problem), fix, path.name),)
+        )
         self.read.emit(self.studied)
 
 

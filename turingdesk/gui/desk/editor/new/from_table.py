@@ -27,7 +27,7 @@ from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair
@@ -154,7 +154,7 @@ class TableWay(NewStudyWay):
     def _told(self, number: int, problem: Exception) -> None:
         if not isinstance(problem, TuringDeskError | OSError):
             raise problem
-        self._fail(number, translate_message(str(problem)))
+        self._fail(number, translate_problem(problem))
 
     def _fail(self, number: int, why: str) -> None:
         if number == self._asked:

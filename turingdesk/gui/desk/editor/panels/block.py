@@ -26,7 +26,7 @@ from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_problem
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class BlockPlanView(QWidget):
     def _fail(self, problem: Exception) -> None:
         self._is_busy = False
         self._planned = Planned(self._draft.revision)
-        why = translate_message(str(problem))
+        why = translate_problem(problem)
         self._say(tr("Desk", "The plan couldn't be calculated: {why}").format(why=why))
 
     def _preview(self, block: str) -> None:

@@ -32,7 +32,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -228,9 +228,7 @@ class TablePanel(Panel):
             self,
             lambda: read_file(path, known),
             self._arrived,
-            lambda problem: self.notes.show_text(
-                failed.format(why=translate_message(str(problem)))
-            ),
+            lambda problem: self.notes.show_text(failed.format(why=translate_problem(problem))),
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:

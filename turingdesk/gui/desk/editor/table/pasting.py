@@ -14,7 +14,7 @@ from turingdesk.core.errors import BadSource
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import tr, translate_message, translate_problem
 
 if TYPE_CHECKING:
     from turingdesk.editing.clipboard import Pasted
@@ -89,7 +89,7 @@ class Pasting(QObject):
 
     def _failed(self, problem: Exception) -> None:
         text = tr("Desk", "The clipboard couldn't be read: {why}")
-        self.told.emit(text.format(why=translate_message(str(problem))))
+        self.told.emit(text.format(why=translate_problem(problem)))
 
 
 def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:

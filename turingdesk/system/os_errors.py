@@ -1,0 +1,196 @@
+"""What the operating system refused, in plain words: the one place that reads an OSError.
+
+People read neither error numbers nor the system's own texts, which are in the language of the
+system. House rules hold that no other module shows them.
+"""
+
+from __future__ import annotations
+
+import errno
+import sys
+from typing import NamedTuple
+
+from turingdesk.core.message import Message, join, message
+
+
+class Refusal(NamedTuple):
+    """Why the system refused, and what to do about it; a sentence each."""
+
+    happened: str
+    fix: str
+
+
+_FULL = Refusal(message("The disk is full."), message("Free some space, then try again."))
+_READ_ONLY = Refusal(
+    message("The disk is read-only."),
+    message("Turn off its write protection, or choose another place."),
+)
+_DENIED = Refusal(
+    message("You don't have permission."),
+    message("Ask the administrator of this computer for it, or choose another place."),
+)
+_GONE = Refusal(
+    message("TuringDesk can't find the file or folder."),
+    message("Check the name, and that the disk is connected."),
+)
+_LOST = Refusal(
+    message("The disk or network share isn't connected any more."),
+    message("Reconnect it, then try again."),
+)
+_IN_USE = Refusal(
+    message("Another program is using it."), message("Close it there, then try again.")
+)
+_NO_FOLDER = Refusal(
+    message("A part of the path is a file, not a folder."), message("Choose another folder.")
+)
+_FOLDER = Refusal(message("It is a folder, not a file."), message("Choose a file."))
+_THERE = Refusal(
+    message("Something with that name already exists."), message("Choose another name.")
+)
+_LONG = Refusal(message("The name is too long."), message("Choose a shorter name."))
+_FAULT = Refusal(
+    message("The disk reports a fault."),
+    message("Check its cable or the network, and copy what is on it to another disk."),
+)
+_MANY = Refusal(
+    message("Too many files are open."), message("Close other programs, then try again.")
+)
+_TAKEN = Refusal(
+    message("Another program uses this address."),
+    message("Close that program, or choose another address."),
+)
+_SILENT = Refusal(
+    message("The other computer doesn't answer."),
+    message("Check that it is on, and check the cable or the network."),
+)
+_CLOSED = Refusal(
+    message("The other computer doesn't take the connection."),
+    message("Check that TuringDesk runs there, and its address."),
+)
+_UNKNOWN_HOST = Refusal(
+    message("No computer with that name answers."), message("Check the address.")
+)
+_UNSAFE = Refusal(
+    message("No secure connection is possible."), message("Pair the two computers again.")
+)
+_UNREADABLE = Refusal(
+    message("The file is damaged, or isn't in the expected format."),
+    message("Copy it again from where it came from."),
+)
+_OTHER = Refusal(
+    message("The computer refused without a reason that TuringDesk knows."),
+    message("Try again, or choose another place."),
+)
+
+_KINDS = {
+    _FULL: ("ENOSPC", "EFBIG", "EDQUOT"),
+    _READ_ONLY: ("EROFS",),
+    _DENIED: ("EACCES", "EPERM"),
+    _GONE: ("ENOENT",),
+    _LOST: ("ENODEV", "ENXIO", "ESTALE", "ENOTCONN", "EBADF", "EPIPE", "ENETDOWN", "EREMOTEIO"),
+    _IN_USE: ("EBUSY", "ETXTBSY", "EAGAIN", "EDEADLK"),
+    _NO_FOLDER: ("ENOTDIR",),
+    _FOLDER: ("EISDIR",),
+    _THERE: ("EEXIST", "ENOTEMPTY"),
+    _LONG: ("ENAMETOOLONG",),
+    _FAULT: ("EIO",),
+    _MANY: ("EMFILE", "ENFILE"),
+    _TAKEN: ("EADDRINUSE",),
+    _SILENT: ("ETIMEDOUT", "EHOSTDOWN", "EHOSTUNREACH", "ENETUNREACH"),
+    _CLOSED: ("ECONNREFUSED", "ECONNRESET", "ECONNABORTED"),
+    _UNKNOWN_HOST: ("EADDRNOTAVAIL",),
+}
+_BY_NUMBER = {
+    getattr(errno, name): refusal
+    for refusal, names in _KINDS.items()
+    for name in names
+    if hasattr(errno, name)
+}
+_BY_CLASS = (
+    (PermissionError, _DENIED),
+    (FileNotFoundError, _GONE),
+    (FileExistsError, _THERE),
+    (NotADirectoryError, _NO_FOLDER),
+    (IsADirectoryError, _FOLDER),
+    (TimeoutError, _SILENT),
+    (ConnectionError, _CLOSED),
+)
+_BY_NAME = {
+    "gaierror": _UNKNOWN_HOST,
+    "herror": _UNKNOWN_HOST,
+    "UnidentifiedImageError": _UNREADABLE,
+    "BadGzipFile": _UNREADABLE,
+}
+_SHARED = (32, 33)  #: Windows' numbers for a file that another program has open
+
+
+def explain_os_error(problem: BaseException) -> Refusal:
+    """What the system refused and what to do; also for errors in what a file holds.
+
+    >>> explain_os_error(OSError(28, "No space left on device")).happened
+    'The disk is full.'
+    """
+    if not isinstance(problem, OSError):
+        text = _UNREADABLE.happened if isinstance(problem, UnicodeError) else str(problem)
+        return Refusal(_sentence(text), message("Correct the file, or save it again."))
+    kind, said = _kind(problem), _own_words(problem)
+    return Refusal(_sentence(said), "" if kind is _OTHER else kind.fix) if said else kind
+
+
+def _own_words(problem: OSError) -> str:
+    """What the program itself says in an error that it raises, as it is written there."""
+    said = problem.strerror or next(iter(problem.args), "")
+    return said if isinstance(said, Message) else ""
+
+
+def _kind(problem: OSError) -> Refusal:
+    if sys.platform == "win32" and problem.winerror in _SHARED:
+        return _IN_USE
+    if type(problem).__module__ == "ssl":  # whose numbers are others
+        return _UNSAFE
+    if found := _BY_NAME.get(type(problem).__name__):
+        return found
+    if str(problem).startswith("Multiple exceptions"):  # asyncio: no address of a computer answers
+        return _SILENT
+    by_class = next((one for kind, one in _BY_CLASS if isinstance(problem, kind)), _OTHER)
+    return _BY_NUMBER.get(problem.errno or 0, by_class)
+
+
+def os_error_message(problem: BaseException) -> str:
+    """What the system refused and what to do, in two sentences.
+
+    >>> os_error_message(IsADirectoryError(21, "Is a directory", "data"))
+    'It is a folder, not a file. Choose a file.'
+    """
+    return join(" ", explain_os_error(problem))
+
+
+def error_message(problem: object) -> str:
+    """What an error, or a problem, says to people; the system's in plain words."""
+    if not isinstance(problem, OSError):
+        return str(problem)
+    return _own_words(problem) or os_error_message(problem)
+
+
+def is_known(problem: OSError) -> bool:
+    """Whether there is more to say than that the system refused."""
+    return explain_os_error(problem) is not _OTHER
+
+
+def is_full(problem: OSError) -> bool:
+    """Whether the disk has no room."""
+    return _kind(problem) is _FULL
+
+
+def is_lost(problem: OSError) -> bool:
+    """Whether the file, its disk, or its network share went away while it was used."""
+    return _kind(problem) in (_GONE, _LOST, _SILENT, _CLOSED)
+
+
+def concerns_disk(problem: OSError) -> bool:
+    """Whether the disk itself can't be written, rather than one file on it."""
+    return _kind(problem) in (_READ_ONLY, _FAULT)
+
+
+def _sentence(text: str) -> str:
+    return text if str.endswith(text, (".", "?", "!")) else message("{text}.", text=text)
