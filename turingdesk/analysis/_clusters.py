@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._counted import cached_once
 from turingdesk.analysis.statistics.clustering import FEWEST_AGENTS, Clustering
 from turingdesk.analysis.statistics.inference import Trials, dense
 
@@ -93,12 +94,18 @@ def _codes(rows: DataFrame, columns: tuple[str, ...]) -> Any:
         return None
     made = [_as_categories(rows[column].array) for column in columns]
     last = made[-1]
-    if not any(last.categories[code] != "" for code in np.unique(last.codes) if code >= 0):
-        return None
-    found = np.zeros(len(rows), dtype=np.int64)
-    for own in made:
-        found = found * (len(own.categories) + 1) + own.codes + 1
-    return dense(found)[1]
+
+    def numbered() -> tuple[list[Categorical], Codes | None]:
+        if not any(last.categories[code] != "" for code in np.unique(last.codes) if code >= 0):
+            return made, None
+        found = np.zeros(len(rows), dtype=np.int64)
+        for own in made:
+            found = found * (len(own.categories) + 1) + own.codes + 1
+        return made, dense(found)[1]
+
+    # As long as a result is cached, so are its arrays, and no other ones have their addresses.
+    about = [(one.codes.__array_interface__, id(one.categories)) for one in made]
+    return cached_once(repr(about).encode(), numbered)[1]
 
 
 def _as_categories(values: ExtensionArray) -> Categorical:

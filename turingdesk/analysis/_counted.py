@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from weakref import ref
 
+from turingdesk.analysis._kept import ResultCache
 from turingdesk.core.message import Message, message
 from turingdesk.core.quality import rule_title
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
+T = TypeVar("T")
 #: Why a verdict does not count whatever the rules of the study, by the column that says so;
 #: the first that holds is the reason. After these come the study's quality rules.
 REASONS: Mapping[str, str] = {
@@ -80,6 +82,8 @@ def counted(responses: DataFrame, role: str = "verdict") -> DataFrame:
 _SELECTED: ContextVar[dict[int, tuple[ref[DataFrame], DataFrame]] | None] = ContextVar(
     "selected", default=None
 )
+_CACHE: ContextVar[ResultCache[Any] | None] = ContextVar("cache", default=None)
+_CACHED = 8  #: results; in large folders each takes megabytes
 
 
 @contextmanager
@@ -90,10 +94,18 @@ def verdicts_once() -> Iterator[None]:
     """
     before = _SELECTED.get()
     token = _SELECTED.set({} if before is None else before)
+    cache = _CACHE.set(_CACHE.get() or ResultCache(_CACHED))
     try:
         yield
     finally:
+        _CACHE.reset(cache)
         _SELECTED.reset(token)
+
+
+def cached_once(key: bytes, make: Callable[[], T]) -> T:
+    """What was made for a key within `verdicts_once`, where it is still cached, or is made now."""
+    cache = _CACHE.get()
+    return make() if cache is None else cast("T", cache.result(key, make))
 
 
 def verdicts(responses: DataFrame) -> DataFrame:
@@ -136,16 +148,18 @@ def left_out(responses: DataFrame) -> dict[str, int]:
 
     A verdict is counted once, also where several quality rules leave it out.
     """
-    rest = of_role(responses, "verdict")
+    rest = responses["role"] == "verdict"
+    n = responses["n"] if "n" in responses else rest.astype("int64")
     found = {}
     for column, reason in REASONS.items():
-        if n := int(rest.loc[rest[column], "n"].sum()):
-            found[reason] = n
-        rest = rest[~rest[column]]
-    rest = rest[rest[EXCLUDED] != ""]
-    for rules, own in rest.groupby(rest[EXCLUDED].astype("str")):
+        if number := int(n[rest & responses[column]].sum()):
+            found[reason] = number
+        rest &= ~responses[column]
+    rest &= responses[EXCLUDED] != ""
+    # Masks, since every table made on the way would copy each column.
+    for rules, own in n[rest].groupby(responses.loc[rest, EXCLUDED].astype("str")):
         reason = named(str(rules))
-        found[reason] = found.get(reason, 0) + int(own["n"].sum())
+        found[reason] = found.get(reason, 0) + int(own.sum())
     return found
 
 

@@ -256,7 +256,7 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
         base: Which study, whose answers, which task.
         now: The time of day, UTC, ISO 8601; by default the real one.
     """
-    from turingdesk.analysis._counted import before_rules, left_out, left_out_by_rules
+    from turingdesk.analysis._counted import REASONS, before_rules, left_out
     from turingdesk.core.response import EXCLUDED
 
     now = now or utc_now()
@@ -269,7 +269,7 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
     excluded = _excluded(frame)
     if base.before:
         frame = before_rules(frame)
-    results = _results(frame, sessions)
+    results, gone = _results(frame, sessions), left_out(frame)
     if base.whose is not Whose.PILOTS:
         is_shown = sessions["simulated"] == (base.whose is Whose.SIMULATED)
         sessions = sessions[is_shown]
@@ -279,8 +279,8 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
         task=base.task if base.task in tasks else "",
         has_exclusions=has_exclusions,
         counted=sum(row["n"] for row in results["results"]["confusion"]),
-        left_out=left_out(frame),
-        by_rule=sum(left_out_by_rules(frame).values()),
+        left_out=gone,
+        by_rule=sum(n for why, n in gone.items() if why not in REASONS.values()),
         sealed=int(sessions.loc[sessions["sealed"], "verdicts"].sum()),
         hides_truth=bool(sessions["sealed"].any()),
         excluded=excluded,

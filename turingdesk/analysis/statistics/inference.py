@@ -24,7 +24,7 @@ Simulated studies with random judges and stimuli hold this to its promise: see
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf, isnan, nan, sqrt
 from typing import TYPE_CHECKING, Any
@@ -250,6 +250,8 @@ def standard_error(moved: Moved, floor: float, wanted: Clustering) -> Error:
         floor: The variance that independent verdicts would have.
         wanted: What to cluster by, as in `combinations`.
     """
+    if moved.shares is not None:
+        moved = replace(moved, shares=dense(moved.shares)[1])
     judges = _Part.of(moved, moved.judges) if wanted.has_judges else None
     stimuli = _Part.of(moved, moved.stimuli) if wanted.has_stimuli else None
     if judges is not None and judges.fewest < FEWEST_JUDGES:
@@ -285,7 +287,7 @@ class _Part:
 
         if codes is None:
             return None
-        share = np.zeros_like(codes) if moved.shares is None else dense(moved.shares)[1]
+        share = np.zeros_like(codes) if moved.shares is None else moved.shares
         size = int(codes.max(initial=0)) + 1
         shape = (int(share.max(initial=0)) + 1, size)
         place = share * size + codes
