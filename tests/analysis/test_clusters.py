@@ -3,7 +3,7 @@ import pandas as pd
 import pytest
 
 from turingdesk.analysis._clusters import chosen, clustered, clusters_of, trials
-from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._counted import verdicts, verdicts_once
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.table.table import frame
 
@@ -73,3 +73,18 @@ def test_numbers_do_not_depend_on_the_order_of_rows():
     found = rows(*lines)
     there, back = codes(found), codes(found[::-1])
     assert [one.tolist() for one in there] == [one[::-1].tolist() for one in back]
+
+
+def test_numbers_computed_once_are_those_of_the_very_rows():
+    whole = rows(
+        *(verdict(n, who, what) for n, (who, what) in enumerate(["ax", "by", "cx", "by"]))
+    )
+    reversed_ = whole.assign(participant=whole["participant"].array[::-1])
+    tables = (whole, whole.copy(deep=False), whole[1:], whole[2:], whole[::-1], reversed_)
+    alone = [[one.tolist() for one in codes(table)] for table in tables]
+    with verdicts_once():
+        found = [[one.tolist() for one in codes(table)] for table in tables]
+        again, once_more = codes(whole), codes(whole.copy(deep=False))
+    assert found == alone
+    assert [one.tolist() for one in again] == alone[0] == [[0, 1, 2, 1], [0, 1, 0, 1]]
+    assert all(one is other for one, other in zip(again, once_more, strict=True))
