@@ -332,10 +332,6 @@
         <translation>Sprecher</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
         <translation>Betrachtet nur diese Blöcke und schließt nur aus, was dort gegeben wurde; leer: alle</translation>
     </message>
@@ -1668,32 +1664,12 @@
         <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
     </message>
     <message>
-        <source>Free some space, or choose another disk.</source>
-        <translation>Schaffen Sie Platz oder wählen Sie ein anderes Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Nennen Sie einen Ordner.</translation>
-    </message>
-    <message>
-        <source>Name a file.</source>
-        <translation>Nennen Sie eine Datei.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
         <translation>Wählen Sie einen kürzeren Namen.</translation>
-    </message>
-    <message>
-        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
-        <translation>Das Laufwerk oder die Freigabe ist vielleicht beschädigt oder nicht mehr da; sehen Sie nach und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected: {why}</source>
@@ -2111,6 +2087,34 @@
     <message>
         <source>Design</source>
         <translation>Design</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t use {place}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coding scheme {name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not available. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
+        <translation>{path} kann nicht geschrieben werden. Ist die Datei in Excel geöffnet, schließen Sie sie dort; sonst wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>Figures can&apos;t be written to {folder}. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2702,6 +2706,50 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>The file doesn&apos;t end with the line written last.</source>
+        <translation>die Datei dort endet nicht mit dem zuletzt Geschriebenen</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was moved, or its disk was disconnected.</source>
+        <translation>die Datei wurde verschoben, oder ihr Datenträger ist weg</translation>
+    </message>
+    <message>
+        <source>The file was deleted.</source>
+        <translation>die Datei wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>All earlier answers are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no booth {name}.</source>
         <translation>Es gibt keine Kabine {name}.</translation>
     </message>
@@ -2717,6 +2765,30 @@
         <translation>{verb} gibt es nicht.</translation>
     </message>
     <message>
+        <source>The data folder {data} can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parent} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>investigator</source>
         <translation>Studienleitung</translation>
     </message>
@@ -2725,12 +2797,56 @@
         <translation>Assistenz</translation>
     </message>
     <message>
+        <source>The list of people in {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture is damaged.</source>
         <translation>Das Bild ist beschädigt.</translation>
     </message>
     <message>
+        <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be opened. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change to {close}</source>
         <translation>In {close} ändern</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {name} in {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registration can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form</source>
@@ -2771,6 +2887,178 @@
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} ist kein Sprachcode.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} is full{path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off its write protection, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the administrator of this computer for it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name, and that the disk is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk or network share isn&apos;t connected any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something with that name already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its cable or the network, and copy what is on it to another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program uses this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close that program, or choose another address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is on, and check the cable or the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t take the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that TuringDesk runs there, and its address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer with that name answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair the two computers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or isn&apos;t in the expected format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it again from where it came from.</source>
+        <translation>Kopieren Sie es erneut von seinem Ursprung.</translation>
+    </message>
+    <message>
+        <source>The computer refused without a reason that TuringDesk knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the file, or save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3591,10 +3879,6 @@
         <translation>Rate</translation>
     </message>
     <message>
-        <source>Choose another folder, or ask for permission to use this one.</source>
-        <translation>Wählen Sie einen anderen Ort oder bitten Sie um das Recht, diesen zu verwenden.</translation>
-    </message>
-    <message>
         <source>a single coder</source>
         <translation>eine kodierende Person</translation>
     </message>
@@ -4112,10 +4396,6 @@
         <translation>Alt+Tab und ähnliche Tasten bleiben im Kiosk.</translation>
     </message>
     <message>
-        <source>{folder} is not available ({why}).</source>
-        <translation>{folder} ist nicht erreichbar ({why}).</translation>
-    </message>
-    <message>
         <source>Give this user permission to write to it.</source>
         <translation>Geben Sie diesem Benutzer dort Schreibrechte.</translation>
     </message>
@@ -4225,10 +4505,6 @@
         <translation>{name} ist kein Bild, das gezeigt werden kann: {problem}. Speichern Sie es als PNG oder JPEG.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
-        <translation>{name} kann nicht gelesen werden: {what}. Kopieren Sie es zuerst auf diesen Rechner.</translation>
-    </message>
-    <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
         <translation>{folder} ist nicht leer. Nennen Sie einen Ordner, den es noch nicht gibt.</translation>
     </message>
@@ -4251,10 +4527,6 @@
     <message>
         <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
         <translation>{written} liegt nicht im Ordner der Studie und wird deshalb hier nicht bearbeitet.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
-        <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen oder bitten Sie um Leserechte.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
@@ -4666,24 +4938,12 @@
         <translation>Holen Sie sie aus einer Sicherung zurück. Wurde sie mit gutem Grund verschoben oder gelöscht, löschen Sie den Vermerk dazu: {path}.</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t end with the line written last</source>
-        <translation>die Datei dort endet nicht mit dem zuletzt Geschriebenen</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
         <translation>{path} kann nicht angelegt werden. {problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>Jede Zeile hat {taken}; nennen Sie das Feld anders.</translation>
-    </message>
-    <message>
-        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
-        <translation>Die Antwort konnte nicht in {path} geschrieben werden. {problem} Frühere Antworten sind gespeichert.</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk was disconnected</source>
-        <translation>die Datei wurde verschoben, oder ihr Datenträger ist weg</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -4812,10 +5072,6 @@
     <message>
         <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
         <translation>Es gibt keine Datei {path} mit Wortvektoren. Geben Sie ihren Pfad an.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
-        <translation>{name} ist nicht als Wortvektoren lesbar: {problem}. Geben Sie eine Datei von word2vec oder GloVe an.</translation>
     </message>
     <message>
         <source>it ends in the middle of a vector</source>
@@ -5010,10 +5266,6 @@
         <translation>In {path} fehlt: {lacking}. Kopieren Sie die Datei, die mit TuringDesk kommt ({resources}), und ändern Sie deren Wortlaut.</translation>
     </message>
     <message>
-        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
-        <translation>Aus {path} lassen sich keine Wortlaute für ein Sprachmodell lesen: {problem}.</translation>
-    </message>
-    <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
         <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
     </message>
@@ -5036,10 +5288,6 @@
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
         <translation>Ein Cluster braucht Dask, das hier nicht installiert ist. Installieren Sie TuringDesk aus dem Quellcode mit pip und dem Extra cluster: pip install &apos;.[cluster]&apos;. Das Programm, das als ein Ordner kommt, enthält kein Dask.</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation>Unter {address} antwortet kein Dask-Scheduler ({problem}). Starten Sie ihn oder korrigieren Sie --dask, z. B. tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
@@ -5346,28 +5594,12 @@
         <translation>{text} ist keine Adresse. Schreiben Sie z. B. 192.168.1.10 oder desk:{port}.</translation>
     </message>
     <message>
-        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
-        <translation>{path} kann nicht geschrieben werden: {strerror}. Bitten Sie dort um Schreibrechte.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation>Die Kabinenliste {file} kann nicht gelesen werden: {problem}. Holen Sie sie aus einer Sicherung zurück; oder löschen Sie sie und koppeln Sie jeden Kiosk neu.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
-        <translation>Die Kabinenliste {file} kann nicht geschrieben werden: {strerror}. Schaffen Sie Platz oder bitten Sie dort um Schreibrechte.</translation>
-    </message>
-    <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
         <translation>Der Code ist ein anderer, oder jemand steht zwischen diesem Kiosk und dem Leitstand.</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
         <translation>Zu bald nach einem falschen Code: Warten Sie {wait_s} s.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation>Das Zertifikat des Leitstands in {folder} kann nicht verwendet werden: {problem}. Beheben Sie das; oder löschen Sie den Ordner und koppeln Sie jeden Kiosk neu.</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -5692,10 +5924,6 @@
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
         <translation>{name} setzt sich selbst fort. Beginnen Sie eine neue Sitzung.</translation>
-    </message>
-    <message>
-        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation>{name} setzt {name2} fort, das nicht gelesen werden kann: {strerror}. Was als Nächstes gefragt wird, hängt von den Antworten darin ab. Legen Sie es zurück oder beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -6156,10 +6384,6 @@
     <message>
         <source>The path of the media folder only works on this computer.</source>
         <translation>Der Medienordner ist mit seinem Ort auf diesem Rechner angegeben.</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read completely: {problem}.</source>
-        <translation>Die Datei kann nicht vollständig gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -6894,14 +7118,6 @@
         <translation>Benennen Sie die Spalte in ihrer ersten Zeile oder leeren Sie die Zelle.</translation>
     </message>
     <message>
-        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
-        <translation>Der Ordner verweigert es ({problem}). Wählen Sie einen anderen Datenordner oder bitten Sie die zuständige Person um Schreibrechte dort.</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
-        <translation>Der Datenträger unter {disk} ist nicht mehr beschreibbar ({said}). Geben Sie diesem Benutzer dort Schreibrechte oder binden Sie den Datenträger wieder beschreibbar ein.</translation>
-    </message>
-    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>Keine Sitzung hier gehört zur Studie {id}; deren Texte zählen daher nicht.</translation>
     </message>
@@ -6920,10 +7136,6 @@
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
         <translation>Was {judge} gefunden hat, ließ sich nicht in {path} schreiben. {problem} Die Urteile sind gespeichert.</translation>
-    </message>
-    <message>
-        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
-        <translation>Was ein trainierter Beurteiler gefunden hat, ist nicht lesbar: {problem}.</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -7402,6 +7614,10 @@
         <source>at least</source>
         <comment>head of a column of results</comment>
         <translation>mindestens so gut</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
@@ -8104,10 +8320,6 @@
         <translation>Berichtigen Sie den Pfad.</translation>
     </message>
     <message>
-        <source>The package cannot be opened: {problem}.</source>
-        <translation>Das Paket kann nicht geöffnet werden: {problem}.</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} steht im Manifest, ist aber nicht im Paket.</translation>
     </message>
@@ -8140,16 +8352,8 @@
         <translation>Das Protokoll hat {lines} Zeilen; beim Schließen waren es {lines2}.</translation>
     </message>
     <message>
-        <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation>Das Kodierschema {name} kann nicht gelesen werden: {problem}.</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}: Die Kategorie {title} braucht 1 bis {most_codes} Codes.</translation>
-    </message>
-    <message>
-        <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation>Der Datenordner {path} kann nicht angelegt werden: {strerror}. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Let humans and machines answer the same prompts.</source>
@@ -8164,20 +8368,8 @@
         <translation>Berichtigen Sie die Spalte der Antworten.</translation>
     </message>
     <message>
-        <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation>Der Datenträger unter {disk} meldet einen Fehler ({said}). Prüfen Sie Kabel oder Netzwerk und kopieren Sie seinen Inhalt auf einen anderen Datenträger.</translation>
-    </message>
-    <message>
         <source>{free} of {total} are free</source>
         <translation>{free} von {total} sind frei</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation>Der Datenträger unter {disk} ist voll{path} ({said}). Löschen oder verschieben Sie andere Dateien von diesem Datenträger.</translation>
-    </message>
-    <message>
-        <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation>Die Datei ist nicht erreichbar ({said}). Verbinden Sie den Datenträger oder die Freigabe unter {disk} neu oder legen Sie die Datei zurück, wo sie war.</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
@@ -8200,20 +8392,12 @@
         <translation>Nur das Blatt {title} wurde gelesen, nicht {others}.</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen.</translation>
-    </message>
-    <message>
         <source>A column needs a name.</source>
         <translation>Eine Spalte braucht einen Namen.</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name}, Zeile {line}, ist nicht UTF-8. Speichern Sie den Text in einem Texteditor als UTF-8 und öffnen Sie ihn dann erneut.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {problem}.</source>
-        <translation>Die Datei kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
@@ -8260,10 +8444,6 @@
         <translation>{name} ist schon in {parent}.</translation>
     </message>
     <message>
-        <source>the file was deleted</source>
-        <translation>die Datei wurde gelöscht</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>Die Zeile wurde nach dem Schreiben geändert.</translation>
     </message>
@@ -8290,22 +8470,6 @@
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>Packen Sie die Studie erneut aus ihrem Ordner: turingdesk pack.</translation>
-    </message>
-    <message>
-        <source>{parent} cannot be made: {strerror}.</source>
-        <translation>{parent} kann nicht angelegt werden: {strerror}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}.</source>
-        <translation>{path} kann nicht geschrieben werden: {strerror}.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation>{path} konnte nicht geschrieben werden: {strerror}. Schaffen Sie Platz oder verbinden Sie den Ordner neu.</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation>Die Personenliste in {file} kann nicht geschrieben werden: {strerror}.</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -9075,10 +9239,6 @@
         <translation>{sessions} Sitzungen</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation>{name} ist nicht lesbar: {problem}. Speichern Sie die Datei neu.</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>ein Wort hat kein Ende</translation>
     </message>
@@ -9155,20 +9315,12 @@
         <translation>Der Cluster unter {address} hat keine Worker. Starten Sie welche: dask worker {address}.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation>Der Ordner {folder} kann nicht angelegt werden: {strerror}. Schaffen Sie Platz dafür oder wählen Sie einen anderen Datenordner.</translation>
-    </message>
-    <message>
         <source>the model refused</source>
         <translation>Modell weigerte sich</translation>
     </message>
     <message>
         <source>empty reply</source>
         <translation>leere Antwort</translation>
-    </message>
-    <message>
-        <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation>Das Bild {path} kann nicht gelesen werden: {strerror}.</translation>
     </message>
     <message>
         <source>reply cut off</source>
@@ -9371,24 +9523,8 @@
         <translation>{name} wird noch geschrieben. Beenden Sie zuerst die Sitzung.</translation>
     </message>
     <message>
-        <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>{path} konnte nicht gelöscht werden: {strerror}. Der Widerruf ist eingetragen, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation>Der Ordner {folder} kann nicht angelegt werden: {strerror}.</translation>
-    </message>
-    <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>Die Siegel in {seals} wurden geändert oder beschädigt. Kopieren Sie SEALED des versiegelten Pakets nach {files}.</translation>
-    </message>
-    <message>
-        <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation>Das Siegel der Studie konnte nicht nach {parent} kopiert werden: {strerror}. Schaffen Sie Platz oder verbinden Sie den Ordner neu und starten Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation>Die Passphrasendatei {path} kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
@@ -9543,20 +9679,12 @@
         <translation>{name} enthält einen umgekehrten Schrägstrich.</translation>
     </message>
     <message>
-        <source>There is no file {name} in {called}.</source>
-        <translation>In {called} gibt es keine Datei {name}.</translation>
-    </message>
-    <message>
         <source>{name} is a link to a file outside {called}.</source>
         <translation>{name} ist eine Verknüpfung zu einer Datei außerhalb von {called}.</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
         <translation>Teilen Sie sie in mehrere Tabellen auf.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {strerror}.</source>
-        <translation>Die Datei kann nicht gelesen werden: {strerror}.</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
@@ -9577,10 +9705,6 @@
     <message>
         <source>{name} has {width} x {height} pixels.</source>
         <translation>{name} hat {width} x {height} Pixel.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}.</source>
-        <translation>{name} kann nicht gelesen werden: {strerror}.</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
@@ -9653,10 +9777,6 @@
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} hat sich seit {at} nicht geändert.</translation>
-    </message>
-    <message>
-        <source>The registration cannot be read: {problem}.</source>
-        <translation>Die Registrierung kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -10763,18 +10883,6 @@
         <translation>{in_journals} Antworten in den Protokollen, {written} Zeilen geschrieben.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation>{path} kann nicht geschrieben werden: {problem}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation>Der Datenträger von {parent} ist voll. Schaffen Sie Platz oder wählen Sie einen anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation>{path} kann nicht geschrieben werden. Ist die Datei in Excel geöffnet, schließen Sie sie dort; sonst wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} ist in Excel oder LibreOffice geöffnet. Schließen Sie es dort und exportieren Sie erneut. Ist es nicht geöffnet, löschen Sie {lock}.</translation>
     </message>
@@ -10789,10 +10897,6 @@
     <message>
         <source>The export was stopped. Nothing was written.</source>
         <translation>Der Export wurde angehalten. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation>Abbildungen können nicht nach {folder} geschrieben werden: {problem}. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
@@ -10977,14 +11081,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>Zu viele Verbindungen auf einmal.</translation>
-    </message>
-    <message>
-        <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation>Der Datenordner {data} kann nicht verwendet werden: {strerror}. Wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation>Port {wanted} kann nicht geöffnet werden: {problem}. Schließen Sie das andere Programm, das ihn verwendet, oder wählen Sie mit --port einen anderen.</translation>
     </message>
     <message>
         <source>1 file is</source>
@@ -12264,6 +12360,14 @@
         <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>depends on: {question}</source>
         <translation>nur nach: {question}</translation>
     </message>
@@ -12551,10 +12655,6 @@
     <message>
         <source>{number} more.</source>
         <translation>Es gibt {number} weitere.</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be saved: {why}.</source>
-        <translation>{file} kann nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
@@ -13077,24 +13177,12 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Excel und CSV, eine Zeile für jede beantwortete Frage, mit Codebuch. F1 zeigt auf jeder Seite Hilfe.</translation>
     </message>
     <message>
-        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>Der Datenordner {folder} kann nicht gelesen werden: {why}. Verbinden Sie ihn neu oder wählen Sie unter „Einstellungen“ einen anderen.</translation>
-    </message>
-    <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
         <translation>Die bisherigen Antworten sind gespeichert. Schließen Sie TuringDesk und starten Sie es erneut.</translation>
     </message>
     <message>
         <source>Fix the package and open it again.</source>
         <translation>Berichtigen Sie das Paket und öffnen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
-        <translation>Prüfen Sie, ob der Datenträger da ist, Platz hat und beschreibbar ist; versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>A file couldn&apos;t be read or written.</source>
-        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
@@ -14052,10 +14140,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Keine Zeile verwendet es.</translation>
     </message>
     <message>
-        <source>Making pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
         <source>Unused only</source>
         <translation>Nur nicht verwendete</translation>
     </message>
@@ -14209,10 +14293,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Enter the full path of the folder.</source>
         <translation>Geben Sie den vollständigen Pfad des Ordners an.</translation>
-    </message>
-    <message>
-        <source>The folder can&apos;t be used: {why}.</source>
-        <translation>Der Ordner kann nicht verwendet werden: {why}.</translation>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
@@ -14803,6 +14883,18 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <source>{number} answers</source>
         <comment>in all</comment>
         <translation>{number} Antworten</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -15455,10 +15547,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Auf diesem Rechner läuft eine Sitzung. Beenden Sie sie zuerst dort (Strg+Umschalt+Q).</translation>
     </message>
     <message>
-        <source>The settings couldn&apos;t be saved: {why}</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden: {why}</translation>
-    </message>
-    <message>
         <source>Available</source>
         <translation>Aus</translation>
     </message>
@@ -15828,10 +15916,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>In welchem Gespräch ist {subject} eine Maschine?</translation>
     </message>
     <message>
-        <source>Which one includes the machine?</source>
-        <translation>Wo ist die Maschine?</translation>
-    </message>
-    <message>
         <source>Word associations</source>
         <translation>Wortassoziationen</translation>
     </message>
@@ -16081,6 +16165,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>Von wem stammen diese Augenbewegungen: {human} oder {machine}?</translation>
+    </message>
+    <message>
+        <source>Where is the machine?</source>
+        <translation>Wo ist die Maschine?</translation>
     </message>
     <message>
         <source>What is your native language?</source>

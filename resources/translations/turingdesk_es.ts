@@ -332,10 +332,6 @@
         <translation>Sujeto</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>Id</translation>
-    </message>
-    <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
         <translation>Mira solo estos bloques y excluye solo lo que se respondió en ellos; vacío: todos</translation>
     </message>
@@ -1668,32 +1664,12 @@
         <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
     </message>
     <message>
-        <source>Free some space, or choose another disk.</source>
-        <translation>Libere espacio o elija otro disco.</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>Elija otro lugar.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Indique una carpeta.</translation>
-    </message>
-    <message>
-        <source>Name a file.</source>
-        <translation>Indique un archivo.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>Elija otro nombre.</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
         <translation>Elija un nombre más corto.</translation>
-    </message>
-    <message>
-        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
-        <translation>El disco o el recurso compartido puede estar dañado o haber desaparecido; revíselo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected: {why}</source>
@@ -2111,6 +2087,34 @@
     <message>
         <source>Design</source>
         <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t use {place}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coding scheme {name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not available. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
+        <translation>No se puede escribir {path}. Si está abierto en Excel, ciérrelo allí; si no, elija una carpeta en la que pueda escribir.</translation>
+    </message>
+    <message>
+        <source>Figures can&apos;t be written to {folder}. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2702,6 +2706,50 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>The file doesn&apos;t end with the line written last.</source>
+        <translation>el archivo de allí no termina con lo último que se escribió</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was moved, or its disk was disconnected.</source>
+        <translation>el archivo se movió, o su disco ya no está</translation>
+    </message>
+    <message>
+        <source>The file was deleted.</source>
+        <translation>el archivo se borró</translation>
+    </message>
+    <message>
+        <source>All earlier answers are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no booth {name}.</source>
         <translation>No hay ninguna cabina {name}.</translation>
     </message>
@@ -2717,6 +2765,30 @@
         <translation>No existe {verb}.</translation>
     </message>
     <message>
+        <source>The data folder {data} can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parent} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>investigator</source>
         <translation>responsable</translation>
     </message>
@@ -2725,12 +2797,56 @@
         <translation>asistente</translation>
     </message>
     <message>
+        <source>The list of people in {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture is damaged.</source>
         <translation>La imagen está dañada.</translation>
     </message>
     <message>
+        <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be opened. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change to {close}</source>
         <translation>Cambiar a {close}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {name} in {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registration can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form</source>
@@ -2771,6 +2887,178 @@
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} no es un código de idioma.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} is full{path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off its write protection, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the administrator of this computer for it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name, and that the disk is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk or network share isn&apos;t connected any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something with that name already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its cable or the network, and copy what is on it to another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program uses this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close that program, or choose another address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is on, and check the cable or the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t take the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that TuringDesk runs there, and its address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer with that name answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair the two computers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or isn&apos;t in the expected format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it again from where it came from.</source>
+        <translation>Vuelva a copiarlo de su origen.</translation>
+    </message>
+    <message>
+        <source>The computer refused without a reason that TuringDesk knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the file, or save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3591,10 +3879,6 @@
         <translation>tasa</translation>
     </message>
     <message>
-        <source>Choose another folder, or ask for permission to use this one.</source>
-        <translation>Elija otro lugar o pida permiso para usar este.</translation>
-    </message>
-    <message>
         <source>a single coder</source>
         <translation>un codificador</translation>
     </message>
@@ -4112,10 +4396,6 @@
         <translation>Alt+Tab y teclas similares no salen del quiosco.</translation>
     </message>
     <message>
-        <source>{folder} is not available ({why}).</source>
-        <translation>No se puede acceder a {folder} ({why}).</translation>
-    </message>
-    <message>
         <source>Give this user permission to write to it.</source>
         <translation>Dé a este usuario permiso para escribir ahí.</translation>
     </message>
@@ -4225,10 +4505,6 @@
         <translation>{name} no es una imagen que se pueda mostrar: {problem}. Guárdela como PNG o JPEG.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
-        <translation>No se puede leer {name}: {what}. Cópielo antes a este equipo.</translation>
-    </message>
-    <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
         <translation>{folder} no está vacía. Indique una carpeta que aún no exista.</translation>
     </message>
@@ -4251,10 +4527,6 @@
     <message>
         <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
         <translation>{written} no está dentro de la carpeta del estudio, así que no se edita aquí.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
-        <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas o pida permiso para leerlo.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
@@ -4666,24 +4938,12 @@
         <translation>Recupérelo de una copia de seguridad. Si se movió o se borró con razón, borre la nota sobre él: {path}.</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t end with the line written last</source>
-        <translation>el archivo de allí no termina con lo último que se escribió</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
         <translation>No se puede crear {path}. {problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>Todas las líneas tienen {taken}; dé otro nombre al campo.</translation>
-    </message>
-    <message>
-        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
-        <translation>La respuesta no se pudo escribir en {path}. {problem} Las respuestas anteriores están en el disco.</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk was disconnected</source>
-        <translation>el archivo se movió, o su disco ya no está</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -4812,10 +5072,6 @@
     <message>
         <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
         <translation>No hay ningún archivo {path} con vectores de palabras. Indique su ruta.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
-        <translation>{name} no se puede leer como vectores de palabras: {problem}. Indique un archivo de word2vec o GloVe.</translation>
     </message>
     <message>
         <source>it ends in the middle of a vector</source>
@@ -5010,10 +5266,6 @@
         <translation>A {path} le falta {lacking}. Copie el archivo que viene con TuringDesk ({resources}) y cambie sus textos.</translation>
     </message>
     <message>
-        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
-        <translation>No se pueden leer de {path} los textos para un modelo de lenguaje: {problem}.</translation>
-    </message>
-    <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
         <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
     </message>
@@ -5036,10 +5288,6 @@
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
         <translation>Un clúster necesita Dask, que no está instalado aquí. Instale TuringDesk desde su código fuente con pip y el extra cluster: pip install &apos;.[cluster]&apos;. El programa que se entrega como una sola carpeta no incluye Dask.</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation>Ningún planificador de Dask responde en {address} ({problem}). Póngalo en marcha o corrija --dask, p. ej. tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
@@ -5346,28 +5594,12 @@
         <translation>{text} no es una dirección. Escriba p. ej. 192.168.1.10 o desk:{port}.</translation>
     </message>
     <message>
-        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
-        <translation>No se puede escribir {path}: {strerror}. Pida permiso para escribir ahí.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation>No se puede leer la lista de cabinas {file}: {problem}. Recupérela de una copia de seguridad; o bórrela y vincule de nuevo todos los quioscos.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
-        <translation>No se puede escribir la lista de cabinas {file}: {strerror}. Libere espacio o pida permiso para escribir ahí.</translation>
-    </message>
-    <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
         <translation>El código es otro, o hay alguien entre este quiosco y el puesto de control.</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
         <translation>Demasiado pronto tras un código incorrecto: espere {wait_s} s.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation>No se puede usar el certificado del puesto de control que está en {folder}: {problem}. Corríjalo; o borre la carpeta y vincule de nuevo todos los quioscos.</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -5692,10 +5924,6 @@
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
         <translation>{name} continúa en sí misma. Empiece una sesión nueva.</translation>
-    </message>
-    <message>
-        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation>{name} continúa {name2}, que no se puede leer: {strerror}. Lo que se pregunta a continuación depende de sus respuestas. Devuélvala a su lugar o empiece una sesión nueva.</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -6156,10 +6384,6 @@
     <message>
         <source>The path of the media folder only works on this computer.</source>
         <translation>La carpeta de medios se nombra por su lugar en este equipo.</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read completely: {problem}.</source>
-        <translation>No se puede leer el archivo entero: {problem}.</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -6894,14 +7118,6 @@
         <translation>Ponga nombre a la columna en su primera fila, o vacíe la celda.</translation>
     </message>
     <message>
-        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
-        <translation>La carpeta no lo permite ({problem}). Elija otra carpeta de datos o pida permiso de escritura a quien se encarga de ella.</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
-        <translation>Ya no se puede escribir en el disco de {disk} ({said}). Dé a este usuario permiso para escribir ahí o vuelva a montar el disco con escritura.</translation>
-    </message>
-    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>Ninguna sesión de aquí es del estudio {id}, así que sus textos no cuentan.</translation>
     </message>
@@ -6920,10 +7136,6 @@
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
         <translation>No se pudo escribir en {path} lo que encontró {judge}. {problem} Sus veredictos se conservan.</translation>
-    </message>
-    <message>
-        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
-        <translation>No se puede leer lo que encontró un juez entrenado: {problem}.</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -7402,6 +7614,10 @@
         <source>at least</source>
         <comment>head of a column of results</comment>
         <translation>al menos igual</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
@@ -8104,10 +8320,6 @@
         <translation>Corrija la ruta.</translation>
     </message>
     <message>
-        <source>The package cannot be opened: {problem}.</source>
-        <translation>No se puede abrir el paquete: {problem}.</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} está en el manifiesto, pero no en el paquete.</translation>
     </message>
@@ -8140,16 +8352,8 @@
         <translation>El diario tiene {lines} líneas; tenía {lines2} cuando se cerró.</translation>
     </message>
     <message>
-        <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation>No se puede leer el esquema de codificación {name}: {problem}.</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}: la categoría {title} necesita de 1 a {most_codes} códigos.</translation>
-    </message>
-    <message>
-        <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation>No se puede crear la carpeta de datos {path}: {strerror}. Elija otra.</translation>
     </message>
     <message>
         <source>Let humans and machines answer the same prompts.</source>
@@ -8164,20 +8368,8 @@
         <translation>Corrija la columna de las respuestas.</translation>
     </message>
     <message>
-        <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation>El disco de {disk} comunica un fallo ({said}). Revise su cable o la red y copie lo que contiene a otro disco.</translation>
-    </message>
-    <message>
         <source>{free} of {total} are free</source>
         <translation>{free} de {total} libres</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation>El disco de {disk} está lleno{path} ({said}). Borre o mueva otros archivos de ese disco.</translation>
-    </message>
-    <message>
-        <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation>No se puede acceder al archivo ({said}). Vuelva a conectar el disco o la unidad compartida de {disk}, o devuelva el archivo a su lugar.</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
@@ -8200,20 +8392,12 @@
         <translation>Solo se leyó la hoja {title}, no {others}.</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas.</translation>
-    </message>
-    <message>
         <source>A column needs a name.</source>
         <translation>Una columna necesita un nombre.</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name}, línea {line}, no es UTF-8. Guarde el texto como UTF-8 en un editor de texto y vuelva a abrirlo.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {problem}.</source>
-        <translation>No se puede leer el archivo: {problem}.</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
@@ -8260,10 +8444,6 @@
         <translation>{name} ya está en {parent}.</translation>
     </message>
     <message>
-        <source>the file was deleted</source>
-        <translation>el archivo se borró</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>La línea se cambió después de escribirse.</translation>
     </message>
@@ -8290,22 +8470,6 @@
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>Vuelva a empaquetar el estudio desde su carpeta: turingdesk pack.</translation>
-    </message>
-    <message>
-        <source>{parent} cannot be made: {strerror}.</source>
-        <translation>No se puede crear {parent}: {strerror}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}.</source>
-        <translation>No se puede escribir {path}: {strerror}.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation>No se pudo escribir {path}: {strerror}. Libere espacio o vuelva a conectar la carpeta.</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation>No se puede escribir la lista de personas en {file}: {strerror}.</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -9075,10 +9239,6 @@
         <translation>{sessions} sesiones</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation>No se puede leer {name}: {problem}. Guárdelo de nuevo.</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>una palabra no tiene fin</translation>
     </message>
@@ -9155,20 +9315,12 @@
         <translation>El clúster de {address} no tiene workers. Inicie algunos: dask worker {address}.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation>No se puede crear la carpeta {folder}: {strerror}. Haga sitio para ella o elija otra carpeta de datos.</translation>
-    </message>
-    <message>
         <source>the model refused</source>
         <translation>el modelo se negó</translation>
     </message>
     <message>
         <source>empty reply</source>
         <translation>respuesta vacía</translation>
-    </message>
-    <message>
-        <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation>No se puede leer la imagen {path}: {strerror}.</translation>
     </message>
     <message>
         <source>reply cut off</source>
@@ -9371,24 +9523,8 @@
         <translation>{name} aún se está escribiendo. Termine antes la sesión.</translation>
     </message>
     <message>
-        <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>No se pudo borrar {path}: {strerror}. La retirada está anotada y ya no cuenta nada de ello; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation>No se puede crear la carpeta {folder}: {strerror}.</translation>
-    </message>
-    <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>Los sellos de {seals} se cambiaron o se dañaron. Copie SEALED del paquete sellado a {files}.</translation>
-    </message>
-    <message>
-        <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation>No se pudo copiar el sello del estudio a {parent}: {strerror}. Libere espacio o vuelva a conectar la carpeta, y empiece de nuevo.</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation>No se puede leer el archivo de la frase secreta {path}: {problem}.</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
@@ -9543,20 +9679,12 @@
         <translation>{name} contiene una barra invertida.</translation>
     </message>
     <message>
-        <source>There is no file {name} in {called}.</source>
-        <translation>No existe el archivo {name} en {called}.</translation>
-    </message>
-    <message>
         <source>{name} is a link to a file outside {called}.</source>
         <translation>{name} es un enlace a un archivo fuera de {called}.</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
         <translation>Divídalo en varias tablas.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {strerror}.</source>
-        <translation>No se puede leer el archivo: {strerror}.</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
@@ -9577,10 +9705,6 @@
     <message>
         <source>{name} has {width} x {height} pixels.</source>
         <translation>{name} tiene {width} x {height} píxeles.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}.</source>
-        <translation>No se puede leer {name}: {strerror}.</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
@@ -9653,10 +9777,6 @@
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} no ha cambiado desde {at}.</translation>
-    </message>
-    <message>
-        <source>The registration cannot be read: {problem}.</source>
-        <translation>No se puede leer el prerregistro: {problem}.</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -10763,18 +10883,6 @@
         <translation>{in_journals} respuestas en los diarios, {written} filas escritas.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation>No se puede escribir {path}: {problem}. Elija otro lugar.</translation>
-    </message>
-    <message>
-        <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation>El disco de {parent} está lleno. Libere espacio o elija otro disco.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation>No se puede escribir {path}. Si está abierto en Excel, ciérrelo allí; si no, elija una carpeta en la que pueda escribir.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} está abierto en Excel o LibreOffice. Ciérrelo allí y exporte de nuevo. Si no está abierto, borre {lock}.</translation>
     </message>
@@ -10789,10 +10897,6 @@
     <message>
         <source>The export was stopped. Nothing was written.</source>
         <translation>Se detuvo la exportación. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation>No se pueden escribir figuras en {folder}: {problem}. Elija otra carpeta.</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
@@ -10977,14 +11081,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>Demasiadas conexiones a la vez.</translation>
-    </message>
-    <message>
-        <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation>No se puede usar la carpeta de datos {data}: {strerror}. Elija otra.</translation>
-    </message>
-    <message>
-        <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation>No se puede abrir el puerto {wanted}: {problem}. Cierre el otro programa que lo usa o elija otro con --port.</translation>
     </message>
     <message>
         <source>1 file is</source>
@@ -12264,6 +12360,14 @@
         <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>depends on: {question}</source>
         <translation>solo después de: {question}</translation>
     </message>
@@ -12551,10 +12655,6 @@
     <message>
         <source>{number} more.</source>
         <translation>Hay {number} más.</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be saved: {why}.</source>
-        <translation>No se puede escribir {file}: {why}.</translation>
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
@@ -13077,24 +13177,12 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Excel y CSV, una fila por pregunta respondida, con libro de códigos. Pulse F1 en cualquier página para ver la ayuda.</translation>
     </message>
     <message>
-        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>No se puede leer la carpeta de datos {folder}: {why}. Vuelva a conectarla o elija otra en Ajustes.</translation>
-    </message>
-    <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
         <translation>Las respuestas dadas hasta ahora están en el disco. Cierre TuringDesk y vuelva a abrirlo.</translation>
     </message>
     <message>
         <source>Fix the package and open it again.</source>
         <translation>Corrija el paquete y vuelva a abrirlo.</translation>
-    </message>
-    <message>
-        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
-        <translation>Compruebe que el disco está, tiene espacio y permite escribir; después vuelva a intentarlo.</translation>
-    </message>
-    <message>
-        <source>A file couldn&apos;t be read or written.</source>
-        <translation>No se pudo leer o escribir un archivo.</translation>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
@@ -14052,10 +14140,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Ninguna fila la usa.</translation>
     </message>
     <message>
-        <source>Making pictures</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
         <source>Unused only</source>
         <translation>Solo las no usadas</translation>
     </message>
@@ -14209,10 +14293,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Enter the full path of the folder.</source>
         <translation>Indique la ruta completa de la carpeta.</translation>
-    </message>
-    <message>
-        <source>The folder can&apos;t be used: {why}.</source>
-        <translation>No se puede usar la carpeta: {why}.</translation>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
@@ -14803,6 +14883,18 @@ Huella del sello: {fingerprint}…</numerusform>
         <source>{number} answers</source>
         <comment>in all</comment>
         <translation>{number} respuestas</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -15455,10 +15547,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Hay una sesión en curso en este equipo. Termínela primero allí (Ctrl+Shift+Q).</translation>
     </message>
     <message>
-        <source>The settings couldn&apos;t be saved: {why}</source>
-        <translation>No se pudieron guardar los ajustes: {why}</translation>
-    </message>
-    <message>
         <source>Available</source>
         <translation>De entre</translation>
     </message>
@@ -15828,10 +15916,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>¿En qué conversación es {subject} una máquina?</translation>
     </message>
     <message>
-        <source>Which one includes the machine?</source>
-        <translation>¿Dónde está la máquina?</translation>
-    </message>
-    <message>
         <source>Word associations</source>
         <translation>Asociaciones de palabras</translation>
     </message>
@@ -16081,6 +16165,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>¿De quién son estos movimientos oculares: {human} o {machine}?</translation>
+    </message>
+    <message>
+        <source>Where is the machine?</source>
+        <translation>¿Dónde está la máquina?</translation>
     </message>
     <message>
         <source>What is your native language?</source>

@@ -332,10 +332,6 @@
         <translation>Soggetto</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>Id</translation>
-    </message>
-    <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
         <translation>Considera solo questi blocchi ed esclude solo ciò che vi è stato risposto; vuoto: tutti</translation>
     </message>
@@ -1668,32 +1664,12 @@
         <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
     </message>
     <message>
-        <source>Free some space, or choose another disk.</source>
-        <translation>Liberi spazio o scelga un altro disco.</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>Scelga un altro posto.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Indichi una cartella.</translation>
-    </message>
-    <message>
-        <source>Name a file.</source>
-        <translation>Indichi un file.</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>Scelga un altro nome.</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
         <translation>Scelga un nome più corto.</translation>
-    </message>
-    <message>
-        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
-        <translation>Il disco o la condivisione può essere danneggiato o assente; lo controlli e riprovi.</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected: {why}</source>
@@ -2111,6 +2087,34 @@
     <message>
         <source>Design</source>
         <translation>Disegno</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t use {place}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coding scheme {name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not available. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
+        <translation>{path} non può essere scritto. Se è aperto in Excel, lo chiuda lì; altrimenti scelga una cartella in cui può scrivere.</translation>
+    </message>
+    <message>
+        <source>Figures can&apos;t be written to {folder}. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2702,6 +2706,50 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>The file doesn&apos;t end with the line written last.</source>
+        <translation>il file lì non termina con ciò che è stato scritto per ultimo</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was moved, or its disk was disconnected.</source>
+        <translation>il file è stato spostato o il suo disco non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>The file was deleted.</source>
+        <translation>il file è stato eliminato</translation>
+    </message>
+    <message>
+        <source>All earlier answers are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no booth {name}.</source>
         <translation>Non c&apos;è nessuna cabina {name}.</translation>
     </message>
@@ -2717,6 +2765,30 @@
         <translation>{verb} non esiste.</translation>
     </message>
     <message>
+        <source>The data folder {data} can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parent} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>investigator</source>
         <translation>responsabile</translation>
     </message>
@@ -2725,12 +2797,56 @@
         <translation>assistente</translation>
     </message>
     <message>
+        <source>The list of people in {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture is damaged.</source>
         <translation>L&apos;immagine è danneggiata.</translation>
     </message>
     <message>
+        <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be opened. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change to {close}</source>
         <translation>Cambia in {close}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {name} in {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registration can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form</source>
@@ -2771,6 +2887,178 @@
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} non è un codice di lingua.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} is full{path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off its write protection, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the administrator of this computer for it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name, and that the disk is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk or network share isn&apos;t connected any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something with that name already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its cable or the network, and copy what is on it to another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program uses this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close that program, or choose another address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is on, and check the cable or the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t take the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that TuringDesk runs there, and its address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer with that name answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair the two computers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or isn&apos;t in the expected format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it again from where it came from.</source>
+        <translation>Lo copi di nuovo dalla sua origine.</translation>
+    </message>
+    <message>
+        <source>The computer refused without a reason that TuringDesk knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the file, or save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3591,10 +3879,6 @@
         <translation>tasso</translation>
     </message>
     <message>
-        <source>Choose another folder, or ask for permission to use this one.</source>
-        <translation>Scelga un altro posto o chieda il permesso di usare questo.</translation>
-    </message>
-    <message>
         <source>a single coder</source>
         <translation>un solo codificatore</translation>
     </message>
@@ -4112,10 +4396,6 @@
         <translation>Alt+Tab e tasti simili non fanno uscire dalla postazione.</translation>
     </message>
     <message>
-        <source>{folder} is not available ({why}).</source>
-        <translation>{folder} non è raggiungibile ({why}).</translation>
-    </message>
-    <message>
         <source>Give this user permission to write to it.</source>
         <translation>Conceda a questo utente il permesso di scrittura in quella cartella.</translation>
     </message>
@@ -4225,10 +4505,6 @@
         <translation>{name} non è un&apos;immagine visualizzabile: {problem}. La salvi come PNG o JPEG.</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
-        <translation>{name} non può essere letto: {what}. Prima lo copi su questo computer.</translation>
-    </message>
-    <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
         <translation>{folder} non è vuota. Indichi una cartella che non esiste ancora.</translation>
     </message>
@@ -4251,10 +4527,6 @@
     <message>
         <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
         <translation>{written} non è nella cartella dello studio, quindi non si modifica qui.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
-        <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi o chieda il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
@@ -4666,24 +4938,12 @@
         <translation>Lo ripristini da una copia di riserva. Se è stato spostato o eliminato per un buon motivo, elimini l&apos;annotazione che lo riguarda: {path}.</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t end with the line written last</source>
-        <translation>il file lì non termina con ciò che è stato scritto per ultimo</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
         <translation>{path} non può essere creato. {problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>Ogni riga ha {taken}; dia al campo un altro nome.</translation>
-    </message>
-    <message>
-        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
-        <translation>Non è stato possibile scrivere la risposta in {path}. {problem} Le risposte precedenti sono sul disco.</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk was disconnected</source>
-        <translation>il file è stato spostato o il suo disco non c&apos;è più</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -4812,10 +5072,6 @@
     <message>
         <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
         <translation>Non c&apos;è alcun file {path} con vettori di parole. Indichi il percorso.</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
-        <translation>{name} non si può leggere come vettori di parole: {problem}. Indichi un file di word2vec o GloVe.</translation>
     </message>
     <message>
         <source>it ends in the middle of a vector</source>
@@ -5010,10 +5266,6 @@
         <translation>In {path} manca {lacking}. Copi il file fornito con TuringDesk ({resources}) e ne cambi i testi.</translation>
     </message>
     <message>
-        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
-        <translation>Da {path} non si possono leggere i testi per un modello linguistico: {problem}.</translation>
-    </message>
-    <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
         <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto che cosa. Prenda il pacchetto com&apos;era prima del sigillo.</translation>
     </message>
@@ -5036,10 +5288,6 @@
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
         <translation>Un cluster richiede Dask, che qui non è installato. Installi TuringDesk dal suo codice sorgente con pip e l&apos;extra cluster: pip install &apos;.[cluster]&apos;. Il programma distribuito in un&apos;unica cartella non contiene Dask.</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation>Nessuno scheduler Dask risponde a {address} ({problem}). Lo avvii o corregga --dask, ad es. tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
@@ -5346,28 +5594,12 @@
         <translation>{text} non è un indirizzo. Scriva ad es. 192.168.1.10 o desk:{port}.</translation>
     </message>
     <message>
-        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
-        <translation>{path} non può essere scritto: {strerror}. Chieda il permesso di scrivervi.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation>L&apos;elenco delle cabine {file} non può essere letto: {problem}. Lo ripristini da una copia di riserva, oppure lo elimini e abbini di nuovo ogni postazione.</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
-        <translation>L&apos;elenco delle cabine {file} non può essere scritto: {strerror}. Liberi spazio o chieda il permesso di scrivervi.</translation>
-    </message>
-    <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
         <translation>Il codice è un altro, o qualcuno si è inserito tra questa postazione e la console.</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
         <translation>Troppo presto dopo un codice errato: attenda {wait_s} s.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation>Il certificato della console in {folder} non può essere usato: {problem}. Corregga, oppure elimini la cartella e abbini di nuovo ogni postazione.</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -5692,10 +5924,6 @@
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
         <translation>{name} è la continuazione di se stessa. Inizi una nuova sessione.</translation>
-    </message>
-    <message>
-        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation>{name} è la continuazione di {name2}, che non può essere letta: {strerror}. Le domande successive dipendono dalle risposte che contiene. La rimetta al suo posto o inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -6156,10 +6384,6 @@
     <message>
         <source>The path of the media folder only works on this computer.</source>
         <translation>La cartella media è indicata con la sua posizione su questo computer.</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read completely: {problem}.</source>
-        <translation>Il file non può essere letto per intero: {problem}.</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -6894,14 +7118,6 @@
         <translation>Dia un nome alla colonna nella sua prima riga o svuoti la cella.</translation>
     </message>
     <message>
-        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
-        <translation>La cartella lo rifiuta ({problem}). Scelga un&apos;altra cartella dei dati o chieda a chi la gestisce il permesso di scrivervi.</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
-        <translation>Il disco in {disk} non è più scrivibile ({said}). Dia a questo utente il permesso di scrivervi o monti di nuovo il disco in scrittura.</translation>
-    </message>
-    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>Nessuna sessione qui è dello studio {id}, quindi i suoi testi non contano.</translation>
     </message>
@@ -6920,10 +7136,6 @@
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
         <translation>Non è stato possibile scrivere in {path} ciò che {judge} ha trovato. {problem} I suoi giudizi sono conservati.</translation>
-    </message>
-    <message>
-        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
-        <translation>Ciò che un giudice addestrato ha trovato non si può leggere: {problem}.</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -7402,6 +7614,10 @@
         <source>at least</source>
         <comment>head of a column of results</comment>
         <translation>almeno pari</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
@@ -8104,10 +8320,6 @@
         <translation>Corregga il percorso.</translation>
     </message>
     <message>
-        <source>The package cannot be opened: {problem}.</source>
-        <translation>Il pacchetto non può essere aperto: {problem}.</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} è nel manifesto, ma non nel pacchetto.</translation>
     </message>
@@ -8140,16 +8352,8 @@
         <translation>Il registro ha {lines} righe; ne aveva {lines2} quando è stato chiuso.</translation>
     </message>
     <message>
-        <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation>Lo schema di codifica {name} non può essere letto: {problem}.</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}: la categoria {title} richiede da 1 a {most_codes} codici.</translation>
-    </message>
-    <message>
-        <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation>La cartella dei dati {path} non può essere creata: {strerror}. Ne scelga un&apos;altra.</translation>
     </message>
     <message>
         <source>Let humans and machines answer the same prompts.</source>
@@ -8164,20 +8368,8 @@
         <translation>Corregga la colonna delle risposte.</translation>
     </message>
     <message>
-        <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation>Il disco in {disk} segnala un guasto ({said}). Controlli il cavo o la rete e copi ciò che contiene su un altro disco.</translation>
-    </message>
-    <message>
         <source>{free} of {total} are free</source>
         <translation>{free} liberi su {total}</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation>Il disco in {disk} è pieno{path} ({said}). Elimini o sposti altri file da quel disco.</translation>
-    </message>
-    <message>
-        <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation>Il file non è raggiungibile ({said}). Ricolleghi il disco o la cartella condivisa in {disk}, o rimetta il file dov&apos;era.</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
@@ -8200,20 +8392,12 @@
         <translation>È stato letto solo il foglio {title}, non {others}.</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi.</translation>
-    </message>
-    <message>
         <source>A column needs a name.</source>
         <translation>Una colonna ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name}, riga {line}, non è UTF-8. Salvi il testo come UTF-8 in un editor di testo, poi lo riapra.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {problem}.</source>
-        <translation>Il file non può essere letto: {problem}.</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
@@ -8260,10 +8444,6 @@
         <translation>{name} è già in {parent}.</translation>
     </message>
     <message>
-        <source>the file was deleted</source>
-        <translation>il file è stato eliminato</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>La riga è stata modificata dopo essere stata scritta.</translation>
     </message>
@@ -8290,22 +8470,6 @@
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>Crei di nuovo il pacchetto dello studio dalla sua cartella: turingdesk pack.</translation>
-    </message>
-    <message>
-        <source>{parent} cannot be made: {strerror}.</source>
-        <translation>{parent} non può essere creata: {strerror}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}.</source>
-        <translation>{path} non può essere scritto: {strerror}.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation>Non è stato possibile scrivere {path}: {strerror}. Liberi spazio o ricolleghi la cartella.</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation>L&apos;elenco delle persone in {file} non può essere scritto: {strerror}.</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -9075,10 +9239,6 @@
         <translation>{sessions} sessioni</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation>{name} non si può leggere: {problem}. Lo salvi di nuovo.</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>una parola non ha fine</translation>
     </message>
@@ -9155,20 +9315,12 @@
         <translation>Il cluster all&apos;indirizzo {address} non ha worker. Ne avvii alcuni: dask worker {address}.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation>La cartella {folder} non può essere creata: {strerror}. Le faccia posto o scelga un&apos;altra cartella dei dati.</translation>
-    </message>
-    <message>
         <source>the model refused</source>
         <translation>il modello si è rifiutato</translation>
     </message>
     <message>
         <source>empty reply</source>
         <translation>risposta vuota</translation>
-    </message>
-    <message>
-        <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation>L&apos;immagine {path} non può essere letta: {strerror}.</translation>
     </message>
     <message>
         <source>reply cut off</source>
@@ -9371,24 +9523,8 @@
         <translation>{name} è ancora in fase di scrittura. Prima termini la sessione.</translation>
     </message>
     <message>
-        <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>Non è stato possibile eliminare {path}: {strerror}. Il ritiro è annotato e nulla di tutto ciò conta più; il resto viene eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
-    </message>
-    <message>
-        <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation>La cartella {folder} non può essere creata: {strerror}.</translation>
-    </message>
-    <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>I sigilli in {seals} sono stati modificati o danneggiati. Copi SEALED del pacchetto sigillato in {files}.</translation>
-    </message>
-    <message>
-        <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation>Il sigillo dello studio non ha potuto essere copiato in {parent}: {strerror}. Liberi spazio o ricolleghi la cartella, poi riavvii.</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation>Il file della passphrase {path} non può essere letto: {problem}.</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
@@ -9543,20 +9679,12 @@
         <translation>{name} contiene una barra rovesciata.</translation>
     </message>
     <message>
-        <source>There is no file {name} in {called}.</source>
-        <translation>In {called} non c&apos;è un file {name}.</translation>
-    </message>
-    <message>
         <source>{name} is a link to a file outside {called}.</source>
         <translation>{name} è un collegamento a un file fuori da {called}.</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
         <translation>Lo divida in più tabelle.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {strerror}.</source>
-        <translation>Il file non può essere letto: {strerror}.</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
@@ -9577,10 +9705,6 @@
     <message>
         <source>{name} has {width} x {height} pixels.</source>
         <translation>{name} ha {width} x {height} pixel.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}.</source>
-        <translation>{name} non può essere letto: {strerror}.</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
@@ -9653,10 +9777,6 @@
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} non è cambiato dal {at}.</translation>
-    </message>
-    <message>
-        <source>The registration cannot be read: {problem}.</source>
-        <translation>La registrazione non può essere letta: {problem}.</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -10763,18 +10883,6 @@
         <translation>{in_journals} risposte nei registri, {written} righe scritte.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation>{path} non può essere scritto: {problem}. Scelga un&apos;altra posizione.</translation>
-    </message>
-    <message>
-        <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation>Il disco di {parent} è pieno. Liberi spazio o scelga un altro disco.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation>{path} non può essere scritto. Se è aperto in Excel, lo chiuda lì; altrimenti scelga una cartella in cui può scrivere.</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} è aperto in Excel o LibreOffice. Lo chiuda lì ed esporti di nuovo. Se non è aperto, elimini {lock}.</translation>
     </message>
@@ -10789,10 +10897,6 @@
     <message>
         <source>The export was stopped. Nothing was written.</source>
         <translation>L&apos;esportazione è stata interrotta. Non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation>Le figure non possono essere scritte in {folder}: {problem}. Scelga un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
@@ -10977,14 +11081,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>Troppe connessioni contemporanee.</translation>
-    </message>
-    <message>
-        <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation>La cartella dei dati {data} non può essere usata: {strerror}. Ne scelga un&apos;altra.</translation>
-    </message>
-    <message>
-        <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation>La porta {wanted} non può essere aperta: {problem}. Chiuda l&apos;altro programma che la usa o ne scelga un&apos;altra con --port.</translation>
     </message>
     <message>
         <source>1 file is</source>
@@ -12264,6 +12360,14 @@
         <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>depends on: {question}</source>
         <translation>solo dopo: {question}</translation>
     </message>
@@ -12551,10 +12655,6 @@
     <message>
         <source>{number} more.</source>
         <translation>Ce ne sono altri {number}.</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be saved: {why}.</source>
-        <translation>Non è possibile scrivere {file}: {why}.</translation>
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
@@ -13077,24 +13177,12 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Excel e CSV, una riga per ogni domanda con risposta, con un codebook. Prema F1 in qualsiasi pagina per la guida.</translation>
     </message>
     <message>
-        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>La cartella dei dati {folder} non può essere letta: {why}. La ricolleghi o ne scelga un&apos;altra in Impostazioni.</translation>
-    </message>
-    <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
         <translation>Le risposte date finora sono sul disco. Chiuda TuringDesk e lo riavvii.</translation>
     </message>
     <message>
         <source>Fix the package and open it again.</source>
         <translation>Corregga il pacchetto e lo riapra.</translation>
-    </message>
-    <message>
-        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
-        <translation>Controlli che il disco sia presente, abbia spazio e sia scrivibile; poi riprovi.</translation>
-    </message>
-    <message>
-        <source>A file couldn&apos;t be read or written.</source>
-        <translation>Non è stato possibile leggere o scrivere un file.</translation>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
@@ -14052,10 +14140,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Nessuna riga la usa.</translation>
     </message>
     <message>
-        <source>Making pictures</source>
-        <translation>Immagini</translation>
-    </message>
-    <message>
         <source>Unused only</source>
         <translation>Solo quelle non usate</translation>
     </message>
@@ -14209,10 +14293,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Enter the full path of the folder.</source>
         <translation>Indichi il percorso completo della cartella.</translation>
-    </message>
-    <message>
-        <source>The folder can&apos;t be used: {why}.</source>
-        <translation>La cartella non può essere usata: {why}.</translation>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
@@ -14803,6 +14883,18 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>{number} answers</source>
         <comment>in all</comment>
         <translation>{number} risposte</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -15455,10 +15547,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Su questo computer è in corso una sessione. Prima la termini lì (Ctrl+Maiusc+Q).</translation>
     </message>
     <message>
-        <source>The settings couldn&apos;t be saved: {why}</source>
-        <translation>Non è stato possibile salvare le impostazioni: {why}</translation>
-    </message>
-    <message>
         <source>Available</source>
         <translation>Su</translation>
     </message>
@@ -15828,10 +15916,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>In quale conversazione {subject} è una macchina?</translation>
     </message>
     <message>
-        <source>Which one includes the machine?</source>
-        <translation>Dov&apos;è la macchina?</translation>
-    </message>
-    <message>
         <source>Word associations</source>
         <translation>Associazioni di parole</translation>
     </message>
@@ -16081,6 +16165,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>Di chi sono questi movimenti oculari: {human} o {machine}?</translation>
+    </message>
+    <message>
+        <source>Where is the machine?</source>
+        <translation>Dov&apos;è la macchina?</translation>
     </message>
     <message>
         <source>What is your native language?</source>

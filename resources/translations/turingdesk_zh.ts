@@ -332,10 +332,6 @@
         <translation>对象</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>标识</translation>
-    </message>
-    <message>
         <source>Checks and excludes answers in these blocks only. Empty: all blocks</source>
         <translation>只查看这些组块，也只排除其中的回答；空：全部</translation>
     </message>
@@ -1668,32 +1664,12 @@
         <translation>智能体冒充他者的程度：评判者相对于猜测的优势；在机器相互评判时，还有分数 F、D 和 T。</translation>
     </message>
     <message>
-        <source>Free some space, or choose another disk.</source>
-        <translation>请释放空间，或选择其他磁盘。</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>请选择其他位置。</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>请指定文件夹。</translation>
-    </message>
-    <message>
-        <source>Name a file.</source>
-        <translation>请指定一个文件。</translation>
-    </message>
-    <message>
         <source>Choose another name.</source>
         <translation>请选择其他名称。</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
         <translation>请选择更短的名称。</translation>
-    </message>
-    <message>
-        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
-        <translation>磁盘或共享可能已损坏或不可用；请检查后重试。</translation>
     </message>
     <message>
         <source>TuringDesk ran into something unexpected: {why}</source>
@@ -2106,6 +2082,34 @@
     <message>
         <source>Design</source>
         <translation>设计</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t use {place}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coding scheme {name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not available. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
+        <translation>无法写入 {path}。如果它正在 Excel 中打开，请在那里关闭；否则请选择您有权写入的文件夹。</translation>
+    </message>
+    <message>
+        <source>Figures can&apos;t be written to {folder}. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2697,6 +2701,50 @@
         <translation>否</translation>
     </message>
     <message>
+        <source>The file doesn&apos;t end with the line written last.</source>
+        <translation>那里的文件不是以最后写入的内容结尾</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved to {path}. {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was moved, or its disk was disconnected.</source>
+        <translation>文件已被移走，或其磁盘已断开</translation>
+    </message>
+    <message>
+        <source>The file was deleted.</source>
+        <translation>文件已被删除</translation>
+    </message>
+    <message>
+        <source>All earlier answers are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} couldn&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no booth {name}.</source>
         <translation>没有实验间 {name}。</translation>
     </message>
@@ -2711,6 +2759,30 @@
         <translation>没有 {verb}。</translation>
     </message>
     <message>
+        <source>The data folder {data} can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of booths {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parent} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>investigator</source>
         <translation>研究负责人</translation>
     </message>
@@ -2719,12 +2791,56 @@
         <translation>助理</translation>
     </message>
     <message>
+        <source>The list of people in {file} can&apos;t be written. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture is damaged.</source>
         <translation>图片已损坏。</translation>
     </message>
     <message>
+        <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {path} can&apos;t be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package can&apos;t be opened. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change to {close}</source>
         <translation>改为 {close}</translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find {name} in {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read completely. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase file {path} can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registration can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form</source>
@@ -2765,6 +2881,178 @@
     <message>
         <source>{code} is not a language code.</source>
         <translation>{code} 不是语言代码。</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} is full{path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk at {disk} can no longer be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off its write protection, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the administrator of this computer for it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TuringDesk can&apos;t find the file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name, and that the disk is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk or network share isn&apos;t connected any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnect it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something with that name already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its cable or the network, and copy what is on it to another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program uses this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close that program, or choose another address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is on, and check the cable or the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer doesn&apos;t take the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that TuringDesk runs there, and its address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer with that name answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair the two computers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or isn&apos;t in the expected format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it again from where it came from.</source>
+        <translation>请从来源处重新复制。</translation>
+    </message>
+    <message>
+        <source>The computer refused without a reason that TuringDesk knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the file, or save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of a trained judge can&apos;t be read. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -3585,10 +3873,6 @@
         <translation>比率</translation>
     </message>
     <message>
-        <source>Choose another folder, or ask for permission to use this one.</source>
-        <translation>请选择其他位置，或申请使用此位置的权限。</translation>
-    </message>
-    <message>
         <source>a single coder</source>
         <translation>一名编码者</translation>
     </message>
@@ -4103,10 +4387,6 @@
         <translation>被试端会拦截 Alt+Tab 等按键。</translation>
     </message>
     <message>
-        <source>{folder} is not available ({why}).</source>
-        <translation>无法访问 {folder}（{why}）。</translation>
-    </message>
-    <message>
         <source>Give this user permission to write to it.</source>
         <translation>请授予此用户在该处写入的权限。</translation>
     </message>
@@ -4209,10 +4489,6 @@
         <translation>{name} 不是可以显示的图片：{problem}。请存为 PNG 或 JPEG。</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be read: {what}. Copy it to this computer first.</source>
-        <translation>无法读取 {name}：{what}。请先把它复制到本机。</translation>
-    </message>
-    <message>
         <source>{folder} is not empty. Choose a folder that doesn&apos;t exist yet.</source>
         <translation>{folder} 不是空的。请指定一个尚不存在的文件夹。</translation>
     </message>
@@ -4235,10 +4511,6 @@
     <message>
         <source>{written} is not in the study&apos;s folder, so you can&apos;t edit it here.</source>
         <translation>{written} 不在研究的文件夹内，因此不在这里编辑。</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read: {strerror}. Close it in other programs, or ask for permission to read it.</source>
-        <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它，或申请读取权限。</translation>
     </message>
     <message>
         <source>{name} can&apos;t be removed. {problem} Your changes are still here; save again.</source>
@@ -4647,24 +4919,12 @@
         <translation>请从备份恢复。如果移走或删除它是有理由的，请删除关于它的备注：{path}。</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t end with the line written last</source>
-        <translation>那里的文件不是以最后写入的内容结尾</translation>
-    </message>
-    <message>
         <source>TuringDesk can&apos;t create {path}. {problem}</source>
         <translation>无法创建 {path}。{problem}</translation>
     </message>
     <message>
         <source>Every line already has {taken}. Choose another name for the field.</source>
         <translation>每一行都有 {taken}；请给字段另起名称。</translation>
-    </message>
-    <message>
-        <source>The answer could not be saved to {path}. {problem} Earlier answers are saved.</source>
-        <translation>无法将回答写入 {path}。{problem} 之前的回答已存盘。</translation>
-    </message>
-    <message>
-        <source>the file was moved, or its disk was disconnected</source>
-        <translation>文件已被移走，或其磁盘已断开</translation>
     </message>
     <message>
         <source>Response times are correct, because they use a separate clock. Don&apos;t compare times of day before and after this line.</source>
@@ -4793,10 +5053,6 @@
     <message>
         <source>TuringDesk can&apos;t find the file {path} with word vectors. Check the path.</source>
         <translation>没有词向量文件 {path}。请给出其路径。</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t be read as word vectors: {problem}. Use a word2vec or GloVe file.</source>
-        <translation>无法将 {name} 作为词向量读取：{problem}。请给出 word2vec 或 GloVe 的文件。</translation>
     </message>
     <message>
         <source>it ends in the middle of a vector</source>
@@ -4991,10 +5247,6 @@
         <translation>{path} 缺少 {lacking}。请复制 TuringDesk 附带的文件（{resources}）并修改其措辞。</translation>
     </message>
     <message>
-        <source>The prompts for language models in {path} can&apos;t be read: {problem}.</source>
-        <translation>无法从 {path} 读取给语言模型的措辞：{problem}。</translation>
-    </message>
-    <message>
         <source>The study is sealed, so its makers are unknown here. Use the package as it was before it was sealed.</source>
         <translation>研究已封存：这里没有人知道哪个回答是谁做的。请使用封存前的研究包。</translation>
     </message>
@@ -5017,10 +5269,6 @@
     <message>
         <source>A cluster needs Dask, which is not installed here. Install TuringDesk from source with the extra cluster: pip install &apos;.[cluster]&apos;. The packaged program doesn&apos;t include Dask.</source>
         <translation>集群需要 Dask，而这里没有安装。请用 pip 从源代码安装 TuringDesk 并带上附加项 cluster：pip install &apos;.[cluster]&apos;。以单个文件夹提供的程序不含 Dask。</translation>
-    </message>
-    <message>
-        <source>No Dask scheduler responds at {address} ({problem}). Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation>{address} 没有 Dask 调度器应答（{problem}）。请启动调度器，或更正 --dask，例如 tcp://gpu.lab:8786。</translation>
     </message>
     <message>
         <source>TuringDesk is not installed on the worker {worker} ({found}). Install version {version} there.</source>
@@ -5327,28 +5575,12 @@
         <translation>{text} 不是地址。请写例如 192.168.1.10 或 desk:{port}。</translation>
     </message>
     <message>
-        <source>{path} can&apos;t be written: {strerror}. Ask for permission to write there.</source>
-        <translation>无法写入 {path}：{strerror}。请申请在那里写入的权限。</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be read: {problem}. Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation>无法读取实验间列表 {file}：{problem}。请从备份恢复；或将其删除，并重新配对每个被试端。</translation>
-    </message>
-    <message>
-        <source>The list of booths {file} can&apos;t be written: {strerror}. Free some space, or ask for permission to write there.</source>
-        <translation>无法写入实验间列表 {file}：{strerror}。请腾出一些空间，或申请在那里写入的权限。</translation>
-    </message>
-    <message>
         <source>The code is wrong, or someone is intercepting the connection between this kiosk and the desk.</source>
         <translation>配对码不同，或有人介入此被试端与主控台之间。</translation>
     </message>
     <message>
         <source>Wrong code. Try again in {wait_s} s.</source>
         <translation>输错配对码后重试过早：请等待 {wait_s} 秒。</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s certificate in {folder} can&apos;t be used: {problem}. Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation>无法使用 {folder} 中主控台的证书：{problem}。请更正；或删除该文件夹，并重新配对每个被试端。</translation>
     </message>
     <message>
         <source>The participant withdrew: also delete this kiosk&apos;s data of the session.</source>
@@ -5673,10 +5905,6 @@
     <message>
         <source>{name} is recorded as a continuation of itself. Start a new session.</source>
         <translation>{name} 续接的是它自己。请开始新场次。</translation>
-    </message>
-    <message>
-        <source>{name} continues {name2}, which can&apos;t be read: {strerror}. The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation>{name} 续接 {name2}，但后者无法读取：{strerror}。接下来询问什么取决于其中的回答。请把它放回，或开始新场次。</translation>
     </message>
     <message>
         <source>A session of {participant} was started{at} a moment ago. Check the participant code, and start again if it is correct.</source>
@@ -6137,10 +6365,6 @@
     <message>
         <source>The path of the media folder only works on this computer.</source>
         <translation>媒体文件夹是用它在本机的位置来指定的。</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read completely: {problem}.</source>
-        <translation>无法完整读取文件：{problem}。</translation>
     </message>
     <message>
         <source>Use the original sealed package.</source>
@@ -6875,14 +7099,6 @@
         <translation>请在第一行写上列名，或清空该单元格。</translation>
     </message>
     <message>
-        <source>The folder can&apos;t be written to ({problem}). Choose another data folder, or ask its owner for permission.</source>
-        <translation>文件夹拒绝写入（{problem}）。请选择另一个数据文件夹，或向其管理者申请写入权限。</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} can no longer be written to ({said}). Give this user permission to write there, or mount the disk for writing again.</source>
-        <translation>位于 {disk} 的磁盘无法再写入（{said}）。请授予此用户在那里写入的权限，或以可写方式重新挂载磁盘。</translation>
-    </message>
-    <message>
         <source>No session in this folder belongs to the study {id}, so its texts are not used.</source>
         <translation>这里没有研究 {id} 的场次，因此其文本不计入。</translation>
     </message>
@@ -6901,10 +7117,6 @@
     <message>
         <source>The results of {judge} could not be written to {path}. {problem} Its verdicts are saved.</source>
         <translation>无法把 {judge} 的发现写入 {path}。{problem} 它的判断已保存。</translation>
-    </message>
-    <message>
-        <source>The results of a trained judge can&apos;t be read: {problem}.</source>
-        <translation>无法读取训练得到的评判者的发现：{problem}。</translation>
     </message>
     <message>
         <source>One of the choices is empty.</source>
@@ -7383,6 +7595,10 @@
         <source>at least</source>
         <comment>head of a column of results</comment>
         <translation>不低于</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>标识</translation>
     </message>
     <message>
         <source>Verdicts on captions count only after 3 s or more. In all tasks, only judges whose native language is English count.</source>
@@ -8085,10 +8301,6 @@
         <translation>请更正路径。</translation>
     </message>
     <message>
-        <source>The package cannot be opened: {problem}.</source>
-        <translation>无法打开包：{problem}。</translation>
-    </message>
-    <message>
         <source>{name} is in the manifest, but not in the package.</source>
         <translation>{name} 列在清单中，但不在包中。</translation>
     </message>
@@ -8121,16 +8333,8 @@
         <translation>日志有 {lines} 行；关闭时有 {lines2} 行。</translation>
     </message>
     <message>
-        <source>The coding scheme {name} cannot be read: {problem}.</source>
-        <translation>无法读取编码方案 {name}：{problem}。</translation>
-    </message>
-    <message>
         <source>{name}: category {title} needs 1 to {most_codes} codes.</source>
         <translation>{name}：类别 {title} 需要 1 到 {most_codes} 个编码。</translation>
-    </message>
-    <message>
-        <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
-        <translation>无法创建数据文件夹 {path}：{strerror}。请选择另一个。</translation>
     </message>
     <message>
         <source>Let humans and machines answer the same prompts.</source>
@@ -8145,20 +8349,8 @@
         <translation>请更正回答所在的列。</translation>
     </message>
     <message>
-        <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation>位于 {disk} 的磁盘报告故障（{said}）。请检查连接线或网络，并把其中内容复制到另一个磁盘。</translation>
-    </message>
-    <message>
         <source>{free} of {total} are free</source>
         <translation>{total} 中有 {free} 可用</translation>
-    </message>
-    <message>
-        <source>The disk at {disk} is full{path} ({said}). Delete or move other files from that disk.</source>
-        <translation>位于 {disk} 的磁盘已满{path}（{said}）。请删除或移走该磁盘上的其他文件。</translation>
-    </message>
-    <message>
-        <source>The file is out of reach ({said}). Reconnect the disk or share at {disk}, or put the file back where it was.</source>
-        <translation>无法访问文件（{said}）。请重新连接位于 {disk} 的磁盘或共享，或把文件放回原处。</translation>
     </message>
     <message>
         <source>{name} has a backslash in its name. Rename the file.</source>
@@ -8181,20 +8373,12 @@
         <translation>只读取了工作表 {title}，没有读取 {others}。</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
-        <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它。</translation>
-    </message>
-    <message>
         <source>A column needs a name.</source>
         <translation>列需要名称。</translation>
     </message>
     <message>
         <source>{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text editor, then open it again.</source>
         <translation>{name} 第 {line} 行不是 UTF-8。请在文本编辑器中将文本存为 UTF-8，然后重新打开。</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {problem}.</source>
-        <translation>无法读取文件：{problem}。</translation>
     </message>
     <message>
         <source>The file was replaced or changed.</source>
@@ -8241,10 +8425,6 @@
         <translation>{name} 已在 {parent} 中。</translation>
     </message>
     <message>
-        <source>the file was deleted</source>
-        <translation>文件已被删除</translation>
-    </message>
-    <message>
         <source>The line was changed after it was written.</source>
         <translation>该行在写入后被更改。</translation>
     </message>
@@ -8271,22 +8451,6 @@
     <message>
         <source>Pack the study again from its folder: turingdesk pack.</source>
         <translation>请从研究文件夹重新打包：turingdesk pack。</translation>
-    </message>
-    <message>
-        <source>{parent} cannot be made: {strerror}.</source>
-        <translation>无法创建 {parent}：{strerror}。</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {strerror}.</source>
-        <translation>无法写入 {path}：{strerror}。</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {strerror}. Free some space or reconnect the folder.</source>
-        <translation>无法写入 {path}：{strerror}。请腾出一些空间，或重新连接文件夹。</translation>
-    </message>
-    <message>
-        <source>The list of people in {file} cannot be written: {strerror}.</source>
-        <translation>无法写入 {file} 中的人员名单：{strerror}。</translation>
     </message>
     <message>
         <source>At least one person on the list must be an investigator.</source>
@@ -9055,10 +9219,6 @@
         <translation>{sessions} 个场次</translation>
     </message>
     <message>
-        <source>{name} cannot be read: {problem}. Save it again.</source>
-        <translation>无法读取 {name}：{problem}。请重新保存。</translation>
-    </message>
-    <message>
         <source>a word has no end</source>
         <translation>有一个词没有结尾</translation>
     </message>
@@ -9135,20 +9295,12 @@
         <translation>{address} 的集群没有工作进程。请启动几个：dask worker {address}。</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {strerror}. Make room for it, or choose another data folder.</source>
-        <translation>无法创建文件夹 {folder}：{strerror}。请为它腾出位置，或选择另一个数据文件夹。</translation>
-    </message>
-    <message>
         <source>the model refused</source>
         <translation>模型拒绝作答</translation>
     </message>
     <message>
         <source>empty reply</source>
         <translation>空应答</translation>
-    </message>
-    <message>
-        <source>The picture {path} cannot be read: {strerror}.</source>
-        <translation>无法读取图片 {path}：{strerror}。</translation>
     </message>
     <message>
         <source>reply cut off</source>
@@ -9351,24 +9503,8 @@
         <translation>{name} 仍在写入。请先结束场次。</translation>
     </message>
     <message>
-        <source>{path} could not be deleted: {strerror}. The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation>无法删除 {path}：{strerror}。退出已经记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭使用该文件的其他程序。</translation>
-    </message>
-    <message>
-        <source>The folder {folder} cannot be made: {strerror}.</source>
-        <translation>无法创建文件夹 {folder}：{strerror}。</translation>
-    </message>
-    <message>
         <source>The seals in {seals} were changed or damaged. Copy SEALED of the sealed package to {files}.</source>
         <translation>{seals} 中的封印被更改或已损坏。请把封存包中的 SEALED 复制到 {files}。</translation>
-    </message>
-    <message>
-        <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
-        <translation>无法将研究的封印复制到 {parent}：{strerror}。请腾出一些空间或重新连接文件夹，然后重新开始。</translation>
-    </message>
-    <message>
-        <source>The passphrase file {path} cannot be read: {problem}.</source>
-        <translation>无法读取口令文件 {path}：{problem}。</translation>
     </message>
     <message>
         <source>The seal was changed after it was made. {again}</source>
@@ -9523,20 +9659,12 @@
         <translation>{name} 中有反斜线。</translation>
     </message>
     <message>
-        <source>There is no file {name} in {called}.</source>
-        <translation>{called}中没有文件 {name}。</translation>
-    </message>
-    <message>
         <source>{name} is a link to a file outside {called}.</source>
         <translation>{name} 是指向{called}之外文件的链接。</translation>
     </message>
     <message>
         <source>Split it into several tables.</source>
         <translation>请拆成几个表格。</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {strerror}.</source>
-        <translation>无法读取文件：{strerror}。</translation>
     </message>
     <message>
         <source>Two columns are called {name}.</source>
@@ -9557,10 +9685,6 @@
     <message>
         <source>{name} has {width} x {height} pixels.</source>
         <translation>{name} 有 {width} x {height} 像素。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: {strerror}.</source>
-        <translation>无法读取 {name}：{strerror}。</translation>
     </message>
     <message>
         <source>Save it again as PNG or JPEG.</source>
@@ -9633,10 +9757,6 @@
     <message>
         <source>{id} has not changed since {at}.</source>
         <translation>{id} 自 {at} 以来没有更改。</translation>
-    </message>
-    <message>
-        <source>The registration cannot be read: {problem}.</source>
-        <translation>无法读取注册内容：{problem}。</translation>
     </message>
     <message>
         <source>The choices are: {listed}.</source>
@@ -10743,18 +10863,6 @@
         <translation>日志中有 {in_journals} 个回答，写入了 {written} 行。</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {problem}. Choose another place.</source>
-        <translation>无法写入 {path}：{problem}。请选择另一个位置。</translation>
-    </message>
-    <message>
-        <source>The disk of {parent} is full. Free some space, or choose another disk.</source>
-        <translation>{parent} 所在的磁盘已满。请腾出一些空间，或选择另一个磁盘。</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written. If it is open in Excel, close it there; otherwise choose a folder in which you may write.</source>
-        <translation>无法写入 {path}。如果它正在 Excel 中打开，请在那里关闭；否则请选择您有权写入的文件夹。</translation>
-    </message>
-    <message>
         <source>{name} is open in Excel or LibreOffice. Close it there and export again. If it is not open, delete {lock}.</source>
         <translation>{name} 正在 Excel 或 LibreOffice 中打开。请在那里关闭并重新导出。如果没有打开，请删除 {lock}。</translation>
     </message>
@@ -10769,10 +10877,6 @@
     <message>
         <source>The export was stopped. Nothing was written.</source>
         <translation>导出已停止。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
-        <translation>无法把图写入 {folder}：{problem}。请另选文件夹。</translation>
     </message>
     <message>
         <source>{participants} participants, judges: {judges}</source>
@@ -10957,14 +11061,6 @@
     <message>
         <source>Too many connections at once.</source>
         <translation>同时连接过多。</translation>
-    </message>
-    <message>
-        <source>The data folder {data} cannot be used: {strerror}. Choose another one.</source>
-        <translation>无法使用数据文件夹 {data}：{strerror}。请选择另一个。</translation>
-    </message>
-    <message>
-        <source>Port {wanted} cannot be opened: {problem}. Close the other program that uses it, or choose another one with --port.</source>
-        <translation>无法打开端口 {wanted}：{problem}。请关闭使用它的其他程序，或用 --port 选择另一个。</translation>
     </message>
     <message>
         <source>1 file is</source>
@@ -12221,6 +12317,14 @@
         <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>depends on: {question}</source>
         <translation>仅在此后询问：{question}</translation>
     </message>
@@ -12504,10 +12608,6 @@
     <message>
         <source>{number} more.</source>
         <translation>还有 {number} 个。</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be saved: {why}.</source>
-        <translation>无法写入 {file}：{why}。</translation>
     </message>
     <message>
         <source>Describe what happened, for those who analyze the data: for example, the participant arrived late or was interrupted. No names. Notes are exported. You can add notes but not change them.</source>
@@ -13022,24 +13122,12 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>Excel 和 CSV，每个已回答的问题一行，附编码手册。在任何页面按 F1 查看帮助。</translation>
     </message>
     <message>
-        <source>The data folder {folder} can&apos;t be read: {why}. Reconnect it, or choose another one in Settings.</source>
-        <translation>无法读取数据文件夹 {folder}：{why}。请重新连接它，或在“设置”中选择另一个。</translation>
-    </message>
-    <message>
         <source>Answers given so far are saved. Close TuringDesk and start it again.</source>
         <translation>目前为止的回答已存盘。请关闭 TuringDesk 并重新启动。</translation>
     </message>
     <message>
         <source>Fix the package and open it again.</source>
         <translation>请更正研究包并重新打开。</translation>
-    </message>
-    <message>
-        <source>Check that the disk is connected, has free space, and is writable. Then try again.</source>
-        <translation>请检查磁盘是否存在、有空间且可写入；然后重试。</translation>
-    </message>
-    <message>
-        <source>A file couldn&apos;t be read or written.</source>
-        <translation>有文件无法读取或写入。</translation>
     </message>
     <message>
         <source>Something unexpected happened in TuringDesk.</source>
@@ -13977,10 +14065,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>没有行使用它。</translation>
     </message>
     <message>
-        <source>Making pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
         <source>Unused only</source>
         <translation>仅未使用的</translation>
     </message>
@@ -14130,10 +14214,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Enter the full path of the folder.</source>
         <translation>请填写文件夹的完整路径。</translation>
-    </message>
-    <message>
-        <source>The folder can&apos;t be used: {why}.</source>
-        <translation>无法使用该文件夹：{why}。</translation>
     </message>
     <message>
         <source>The study is sealed, and any change would break the seal. Edit the original study and seal it again.</source>
@@ -14714,6 +14794,18 @@ Fingerprint of the seal: {fingerprint}…</source>
         <source>{number} answers</source>
         <comment>in all</comment>
         <translation>共 {number} 个回答</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
@@ -15356,10 +15448,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>本机正在进行一个场次。请先在那里结束它（Ctrl+Shift+Q）。</translation>
     </message>
     <message>
-        <source>The settings couldn&apos;t be saved: {why}</source>
-        <translation>无法保存设置：{why}</translation>
-    </message>
-    <message>
         <source>Available</source>
         <translation>可选数</translation>
     </message>
@@ -15723,10 +15811,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>在哪段对话中 {subject} 是机器？</translation>
     </message>
     <message>
-        <source>Which one includes the machine?</source>
-        <translation>哪一个有机器？</translation>
-    </message>
-    <message>
         <source>Word associations</source>
         <translation>词语联想</translation>
     </message>
@@ -15975,6 +16059,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Were these eye movements made by {human} or {machine}?</source>
         <translation>这些眼动来自{human}还是{machine}？</translation>
+    </message>
+    <message>
+        <source>Where is the machine?</source>
+        <translation>哪一个有机器？</translation>
     </message>
     <message>
         <source>What is your native language?</source>

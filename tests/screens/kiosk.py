@@ -19,7 +19,7 @@ from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
-from turingdesk.gui.kiosk.exit_dialog import ExitDialog
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.fields import ChoiceField, FreeTextField, NumberField, SeveralField
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.page_screen import PageScreen
@@ -95,7 +95,7 @@ def way_out(stage: Stage, camera: Camera) -> QPixmap:
     """The experimenter's way out of a running session."""
     with kiosk(stage, camera, lambda s: isinstance(s, Showing) and s.block == "words") as window:
         done, of = window.recorder.session.progress
-        dialog = ExitDialog(f"{done} of {of} trials are done.", "", window)
+        dialog = ExitDialog(trials_done(done, of), "", window)
         dialog.show()
         settle()
         taken = picture(window, dialog)

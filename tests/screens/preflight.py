@@ -26,7 +26,7 @@ from turingdesk.desk.preflight import (
     way_out,
 )
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog
+from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog, trials_done
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight import Preflight
 from turingdesk.gui.kiosk.window import unplugged
@@ -87,7 +87,7 @@ def pin(stage: Stage, camera: Camera) -> QPixmap:
     people.add("Dora Weber", PersonRole.INVESTIGATOR, "2718")
     try:
         with kiosk(stage, camera, _in_words) as window:
-            dialog = ExitDialog("12 of 34 trials are done.", "", window)
+            dialog = ExitDialog(trials_done(12, 34), "", window)
             gate = PinGate(people)
             dialog.shut(gate)
             return _over(window, dialog)
@@ -99,7 +99,7 @@ def gone(stage: Stage, camera: Camera) -> QPixmap:
     """What the experimenter sees after the participant's screen was unplugged."""
     with kiosk(stage, camera, _in_words) as window:
         window.stop(unplugged(GOOD.screen), "the screen was unplugged")
-        dialog = ExitDialog("12 of 34 trials are done.", window.trouble, window)
+        dialog = ExitDialog(trials_done(12, 34), window.trouble, window)
         dialog.continue_button.setText(ExitChoice.CONTINUE.value)
         return _over(window, dialog)
 

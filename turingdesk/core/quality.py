@@ -43,7 +43,7 @@ class Rule:
     id: str = setting(
         "Name of the rule in tables and reports",
         "",
-        title="Id",
+        title="ID",
         takes=Takes.ID,
         usual="its kind",
     )

@@ -81,7 +81,7 @@ class Question:
 
     id: str = setting(
         "ID used in the data: letters, digits, hyphens, and underscores.",
-        title="Id",
+        title="ID",
         takes=Takes.ID,
     )
     text: str = setting(

@@ -133,7 +133,7 @@ class Form:
 
     id: str = setting(
         "ID used in the data.",
-        title="Id",
+        title="ID",
         takes=Takes.ID,
         usual="demographics; afterwards, where it comes last",
     )
@@ -200,7 +200,7 @@ class Planned:
 class Block:
     """Trials of one task that belong together."""
 
-    id: str = setting("ID used in the data.", title="Id", takes=Takes.ID, usual="the task's name")
+    id: str = setting("ID used in the data.", title="ID", takes=Takes.ID, usual="the task's name")
     title: str = setting(
         "Shown above each trial.",
         title="Title",
@@ -320,7 +320,7 @@ class Study:
     id: str = setting(
         "Letters, digits, and hyphens. The ID is part of the names of all data files, so don't "
         "change it after data collection starts.",
-        title="Id",
+        title="ID",
         hint="my-study",
     )
     title: str = setting("Participants don't see it.", title="Title", wide=True)

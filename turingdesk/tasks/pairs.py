@@ -70,7 +70,7 @@ def swapped(content: Pair) -> Pair:
 
 
 TASK = Task(
-    title=participant_message("Which one includes the machine?"),
+    title=participant_message("Where is the machine?"),
     about=message("Two stimuli of one task side by side: which one is the machine's?"),
     content=Pair,
     verdicts=verdicts,

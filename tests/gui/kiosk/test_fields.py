@@ -113,6 +113,13 @@ def test_a_held_field_takes_nothing(shown, qtbot):
     assert len(told) == 1
 
 
+def test_two_choices_beside_each_other_are_equally_wide(shown, qtbot):
+    field, _ = shown(ChoiceField(ask(choices=choices("A machine", "A human"))), width=292)
+    qtbot.waitUntil(lambda: field.buttons[1].x() > 0)
+    wide = [button.width() for button in field.buttons]
+    assert abs(wide[0] - wide[1]) <= 1
+
+
 @pytest.mark.parametrize("label", ["x", "A human", "Written by a person in our own lab " * 3])
 def test_large_buttons_are_equally_wide_and_fit(shown, label):
     options = (Choice("a", label, "f"), Choice("b", "no", "j"))

@@ -138,8 +138,9 @@ class ChoiceField(_ButtonsField):
             if joined
             else (JoinedSide.ALONE,) * len(self.buttons)
         )
-        for button, side in zip(self.buttons, sides, strict=True):
+        for place, (button, side) in enumerate(zip(self.buttons, sides, strict=True)):
             button.side = side
+            self._row.setStretch(place, int(joined))  # no choice is wider than the other
 
     def measure(self) -> None:
         """Decide by the width: what is around it takes another height at any time."""

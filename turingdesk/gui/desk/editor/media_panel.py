@@ -120,7 +120,7 @@ class Thumbnails(QListView):
         super().__init__()
         self.setModel(model)
         self.setItemDelegate(_Small(self))
-        self.setAccessibleName(tr("Desk", "Making pictures"))
+        self.setAccessibleName(tr("Desk", "Pictures"))
         self.setProperty("role", "plain")
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)

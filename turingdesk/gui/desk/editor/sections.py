@@ -80,7 +80,7 @@ SECTIONS: tuple[Section, ...] = (
     Section("blocks", tr_noop("Desk", "Blocks"), f"{_HERE}.panels.blocks"),
     Section("block", tr_noop("Desk", "All blocks"), f"{_HERE}.panels.block", blocks),
     Section("table", tr_noop("Desk", "Tables"), f"{_HERE}.table.panel", tables),
-    Section("media", tr_noop("Desk", "Making pictures"), f"{_HERE}.media_panel"),
+    Section("media", tr_noop("Desk", "Pictures"), f"{_HERE}.media_panel"),
     Section("rules", tr_noop("Desk", "Rules"), f"{_HERE}.panels.rules"),
     Section("analysis", tr_noop("Desk", "Planned analysis"), f"{_HERE}.panels.analysis"),
 )

@@ -78,6 +78,7 @@ class ListWay(NewStudyWay):
         scrolls(area, tr("Desk", "First lines of the file"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
+        inside.setAutoFillBackground(False)  # the dialog's own color
         return area
 
     def _show(self, row: int) -> None:

@@ -243,7 +243,9 @@ class TableWay(NewStudyWay):
         self._area.setWidgetResizable(True)
         scrolls(self._area, tr("Desk", "Preview of the table"))
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self._cards())
+        cards = self._cards()
+        self._area.setWidget(cards)
+        cards.setAutoFillBackground(False)  # the dialog's own color between them
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
