@@ -381,7 +381,7 @@ def _by_machine(frame: DataFrame, rows: DataFrame, by: Clustering) -> list[dict[
 
 def _excluded(frame: DataFrame) -> list[ExcludedRow]:
     """The verdicts that rules leave out, by session and rule, most first."""
-    from turingdesk.analysis._counted import REASONS, named, of_role
+    from turingdesk.analysis._counted import REASONS, named, of_role, with_title
     from turingdesk.core.response import EXCLUDED
 
     rows = of_role(frame[frame[EXCLUDED] != ""], "verdict")
@@ -392,7 +392,12 @@ def _excluded(frame: DataFrame) -> list[ExcludedRow]:
     sums = rows["n"].groupby(keys).sum().sort_values(ascending=False, kind="stable")
     found: dict[Any, Any] = sums.head(LISTED).to_dict()
     return [
-        ExcludedRow(session, participant, join(", ", map(named, rules.split("|"))), int(n))
+        ExcludedRow(
+            session,
+            participant,
+            join(", ", [with_title(named(rule)) for rule in rules.split("|")]),
+            int(n),
+        )
         for (session, participant, rules), n in found.items()
     ]
 

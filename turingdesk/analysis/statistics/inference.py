@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering, clustering
 from turingdesk.analysis.statistics.result import Result
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -338,11 +338,10 @@ def _tail(t: float, df: float) -> float:
 
 
 def _too_few(judges: int) -> str:
-    found = "1 judge" if judges == 1 else f"{judges} judges"
     return message(
         "No interval: {found} are not enough to estimate how much judges differ; at least "
         "{fewest_judges} are needed.",
-        found=found,
+        found=plural("%n judge", "%n judges", judges),
         fewest_judges=FEWEST_JUDGES,
     )
 

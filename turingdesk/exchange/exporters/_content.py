@@ -14,6 +14,7 @@ from turingdesk.analysis._counted import before_rules, matrix, verdicts
 from turingdesk.analysis._estimate import detectability
 from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
+from turingdesk.core.message import message
 from turingdesk.core.question import Role
 from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED, Response
 from turingdesk.exchange.exporters._base import Cut, ExportCounts, ExportOptions
@@ -47,6 +48,7 @@ FORM_COLUMNS = (
 STIMULUS_COLUMNS = (
     *("study", "task", "stimulus", "subject", "prompt", TEXT, "origin", "agent", "verdicts"),
 )
+_EXCLUSIONS = message("The sheet {name}", name="exclusions")
 _NUMERAL = re.compile(r"-?(0|[1-9]\d{0,14})(\.\d{0,14}[1-9])?", re.ASCII)
 
 
@@ -141,7 +143,7 @@ class Content:
         written: int,
         altered: int = 0,
         cut: tuple[Cut, ...] = (),
-        exclusions: str = "The sheet exclusions",
+        exclusions: str = _EXCLUSIONS,
         forms: str = "",
     ) -> ExportCounts:
         """What to tell once the file is there."""

@@ -67,7 +67,7 @@ def readme(content: Content, layout: str) -> str:
         content: What is exported.
         layout: Which files there are, in Markdown.
     """
-    counts = content.counts(content.in_journals, exclusions="The list of exclusions")
+    counts = content.counts(content.in_journals, exclusions=message("The list of exclusions"))
     lines = [f"# {title(content)}", "", about(content), "", "## Files", "", layout.strip(), ""]
     lines += ["## What to know", ""]
     lines += [

@@ -110,7 +110,9 @@ def write(
         (draft / "CHANGES").write_text(changes, "utf-8")
         _write_json(draft / "dataset_description.json", _description(content))
     progress(content.in_journals, content.in_journals)
-    return content.counts(found, folder.text.altered, exclusions=f"The file {LEFT_OUT}")
+    return content.counts(
+        found, folder.text.altered, exclusions=message("The file {name}", name=LEFT_OUT)
+    )
 
 
 class _Folder:

@@ -91,7 +91,9 @@ def write(
         ):
             (draft / name).write_text(writable(words), encoding="utf-8", newline="\n")
     progress(content.in_journals, content.in_journals)
-    return content.counts(found, text.altered, exclusions=f"The file data/{LEFT_OUT}")
+    return content.counts(
+        found, text.altered, exclusions=message("The file {name}", name=f"data/{LEFT_OUT}")
+    )
 
 
 def _write_responses(content: Content, data: Path, text: Texts, progress: Progress) -> int:

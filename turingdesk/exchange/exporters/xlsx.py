@@ -131,7 +131,9 @@ def _results(
 def _counts(book: WorkbookWriter, content: Content) -> ExportCounts:
     rows_of = book.rows["responses"] + book.rows["forms"]
     cut = tuple(book.cut)
-    return content.counts(rows_of, book.altered, cut, forms="The sheet forms")
+    return content.counts(
+        rows_of, book.altered, cut, forms=message("The sheet {name}", name="forms")
+    )
 
 
 def _with_numbers(forms: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:

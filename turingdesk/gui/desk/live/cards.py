@@ -189,7 +189,7 @@ class ExcludedCard(_ListCard):
         title = tr("Desk", "Excluded by rule")
         super().__init__(title, EXCLUDED, key=lambda row: (row.session, row.reason))
         self.none = label(tr("Desk", "No verdict is excluded by a rule."), "soft", wrap=True)
-        self.column.addWidget(self.none)
+        self.column.addWidget(self.none, 1, Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.table, 1)
         self.setMinimumHeight(grown(LOW))
         self.setMaximumHeight(grown(HIGH))

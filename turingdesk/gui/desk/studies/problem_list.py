@@ -32,6 +32,7 @@ class ProblemList(Card):
             tag = label(
                 severity_in_words(problem.severity), "danger-tag" if is_error else "warning-tag"
             )
+            tag.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(tag, row, 0, Qt.AlignmentFlag.AlignTop)
             text = label(problem_and_fix(problem), "", wrap=True)
             copyable(text)
