@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {called} gibt es keine Datei {name}.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
@@ -3878,6 +3878,13 @@
         <comment>head of a column of results</comment>
         <translation>Rate</translation>
     </message>
+    <message numerus="yes">
+        <source>%n judges</source>
+        <translation>
+            <numerusform>%n urteilende Person</numerusform>
+            <numerusform>%n Urteilende</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a single coder</source>
         <translation>eine kodierende Person</translation>
@@ -4710,8 +4717,16 @@
         <translation>{altered} Texte enthalten ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</translation>
     </message>
     <message>
+        <source>The sheet {name}</source>
+        <translation>Blatt {name}</translation>
+    </message>
+    <message>
         <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
         <translation>Urteile darüber, was von Menschen und was von Maschinen stammt: {in_journals} Antworten aus {participants} Sitzungen, aufgezeichnet mit {edition}.</translation>
+    </message>
+    <message>
+        <source>The list of exclusions</source>
+        <translation>Liste der Ausschlüsse</translation>
     </message>
     <message>
         <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
@@ -4748,6 +4763,10 @@
     <message>
         <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
         <translation>Ein BIDS-Ordner enthält eine Studie; hier sind es {studies}. Wählen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>The file {name}</source>
+        <translation>Datei {name}</translation>
     </message>
     <message>
         <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>

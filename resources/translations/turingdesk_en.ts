@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n judges</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{code} is not one of the %n codes created for this study.</source>
         <translation>
             <numerusform>{code} is not one of the %n codes created for this study.</numerusform>

@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo {name} en {called}.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
@@ -3878,6 +3878,13 @@
         <comment>head of a column of results</comment>
         <translation>tasa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n judges</source>
+        <translation>
+            <numerusform>%n juez</numerusform>
+            <numerusform>%n jueces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a single coder</source>
         <translation>un codificador</translation>
@@ -4710,8 +4717,16 @@
         <translation>{altered} textos contienen medio carácter (un sustituto suelto), escrito como \udXXX.</translation>
     </message>
     <message>
+        <source>The sheet {name}</source>
+        <translation>La hoja {name}</translation>
+    </message>
+    <message>
         <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
         <translation>Juicios sobre lo que hicieron humanos y lo que hicieron máquinas: {in_journals} respuestas de {participants} sesiones, registradas con {edition}.</translation>
+    </message>
+    <message>
+        <source>The list of exclusions</source>
+        <translation>La lista de exclusiones</translation>
     </message>
     <message>
         <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
@@ -4748,6 +4763,10 @@
     <message>
         <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
         <translation>Una carpeta BIDS contiene un solo estudio; aquí hay {studies}. Elija uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The file {name}</source>
+        <translation>El archivo {name}</translation>
     </message>
     <message>
         <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>

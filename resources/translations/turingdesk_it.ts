@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {called} non c&apos;è un file {name}.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
@@ -3878,6 +3878,13 @@
         <comment>head of a column of results</comment>
         <translation>tasso</translation>
     </message>
+    <message numerus="yes">
+        <source>%n judges</source>
+        <translation>
+            <numerusform>%n giudice</numerusform>
+            <numerusform>%n giudici</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a single coder</source>
         <translation>un solo codificatore</translation>
@@ -4710,8 +4717,16 @@
         <translation>{altered} testi contengono mezzo carattere (un surrogato isolato), scritto come \udXXX.</translation>
     </message>
     <message>
+        <source>The sheet {name}</source>
+        <translation>Il foglio {name}</translation>
+    </message>
+    <message>
         <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
         <translation>Giudizi su ciò che è stato prodotto da umani e ciò che è stato prodotto da macchine: {in_journals} risposte di {participants} sessioni, registrate con {edition}.</translation>
+    </message>
+    <message>
+        <source>The list of exclusions</source>
+        <translation>L&apos;elenco delle esclusioni</translation>
     </message>
     <message>
         <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
@@ -4748,6 +4763,10 @@
     <message>
         <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
         <translation>Una cartella BIDS contiene un solo studio; qui ci sono {studies}. Ne scelga uno.</translation>
+    </message>
+    <message>
+        <source>The file {name}</source>
+        <translation>Il file {name}</translation>
     </message>
     <message>
         <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>

@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t find {name} in {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{called}中没有文件 {name}。</translation>
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
@@ -3872,6 +3872,12 @@
         <comment>head of a column of results</comment>
         <translation>比率</translation>
     </message>
+    <message numerus="yes">
+        <source>%n judges</source>
+        <translation>
+            <numerusform>%n 名评判者</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a single coder</source>
         <translation>一名编码者</translation>
@@ -4691,8 +4697,16 @@
         <translation>{altered} 个文本含有半个字符（单独的代理项），写作 \udXXX。</translation>
     </message>
     <message>
+        <source>The sheet {name}</source>
+        <translation>工作表 {name}</translation>
+    </message>
+    <message>
         <source>Judgments of whether humans or machines made the answers: {in_journals} responses from {participants} sessions, recorded with {edition}.</source>
         <translation>对人和机器所作内容的判断：{participants} 个场次的 {in_journals} 个回答，用 {edition} 记录。</translation>
+    </message>
+    <message>
+        <source>The list of exclusions</source>
+        <translation>排除列表</translation>
     </message>
     <message>
         <source>Verification of {name} failed: it contains {rows} of {rows2} rows. The disk may be failing; export to another one.</source>
@@ -4729,6 +4743,10 @@
     <message>
         <source>A BIDS folder contains one study, but the data contain {studies}. Choose one of them.</source>
         <translation>一个 BIDS 文件夹只容纳一项研究；这里有 {studies}。请选择其中一项。</translation>
+    </message>
+    <message>
+        <source>The file {name}</source>
+        <translation>文件 {name}</translation>
     </message>
     <message>
         <source>One row for each answered question. UTF-8, commas, CR LF; for R, pandas, and most other programs.</source>
