@@ -185,6 +185,7 @@ class Preflight(QDialog):
         scrolls(area, self.windowTitle())
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self.rows)
+        self.rows.setAutoFillBackground(False)  # the color of the dialog
         row = QHBoxLayout()
         row.addWidget(self.again)
         row.addStretch(1)

@@ -53,6 +53,7 @@ class BlockPlanView(QWidget):
 
     def __init__(self, draft: Draft, place: int) -> None:
         super().__init__()
+        self.setMinimumWidth(160)  # or the fields above it are cut off in a narrow panel
         self._draft = draft
         self._place = place
         self._planned = Planned(-1)

@@ -149,6 +149,7 @@ class PackageText(QWidget):
 
     def __init__(self, draft: Draft, title: str, height: int) -> None:
         super().__init__()
+        self.setMinimumWidth(160)  # or the fields above it are cut off in a narrow panel
         self._draft = draft
         self.name = ""  #: of the file inside the package
         self._name_it: Callable[[str | None], None] | None = None
