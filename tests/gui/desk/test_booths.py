@@ -113,7 +113,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
     known = paired_at(desk, qtbot)
     page_of(desk, "sessions")
     qtbot.waitUntil(card.isVisible)
-    assert cells(card)[:2] == ["Booth 7", "away"]
+    assert cells(card)[:2] == ["Booth 7", "offline"]
 
     heard, kiosk = Heard(), tmp_path / "kiosk"
     with linked(kiosk, known) as link:
@@ -150,7 +150,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
         qtbot.waitUntil(lambda: cells(card)[1] == "idle")
         assert link.flush(10)
     assert missing(kiosk, data) == []
-    qtbot.waitUntil(lambda: cells(card)[1] == "away")
+    qtbot.waitUntil(lambda: cells(card)[1] == "offline")
     done = [entry.what for entry in read_record(data).entries if entry.what.startswith("booth")]
     assert done == ["booth: pause", "booth: resume", "booth: message", "booth: end"]
     with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):

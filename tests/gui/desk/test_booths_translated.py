@@ -9,7 +9,7 @@ from tests.gui.desk.test_booths import BOOTH, cells
 from tests.gui.marked import Marked, unsaid
 from turingdesk.core.message import from_json, message, to_json
 from turingdesk.gui import translation
-from turingdesk.gui.desk.booths import PairCard, PairDialog, describe_booth
+from turingdesk.gui.desk.booths import DOINGS, PairCard, PairDialog, describe_booth
 from turingdesk.gui.translation import Voice
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
@@ -25,12 +25,12 @@ def test_a_card_of_booths_and_what_each_does(desk):
     card = page_of(desk, "sessions").booths
     hosting = desk.state.booths
     hosting.port = 4711
-    for doing in ("running", "paused", "idle", "away"):
+    for doing, shown in DOINGS.items():
         hosting.hear({"event": "booth", **BOOTH, "doing": doing, "clock_s": 90.0})
         card.table.choose(0)
         assert card.isVisible()
         assert not unsaid(card, *DATA)
-        assert f"\u27e6{doing}\u27e7" in cells(card)
+        assert f"\u27e6{shown}\u27e7" in cells(card)
     hosting.hear({"event": "refused"})
     assert not unsaid(card, *DATA)
 

@@ -173,17 +173,17 @@ INKS = {"away": "warning", "running": "accent", "paused": "accent"}
 _SLOW_S = 2.0  #: clocks that differ by more are worth a word
 
 
-#: Words of the host for what a booth does, which are said where they are shown.
-DOINGS = (
-    tr_noop("Desk", "offline"),
-    tr_noop("Desk", "idle"),
-    tr_noop("Desk", "running"),
-    tr_noop("Desk", "paused"),
-)
+#: What a booth does, by the host's word for it.
+DOINGS = {
+    "away": tr_noop("Desk", "offline"),
+    "idle": tr_noop("Desk", "idle"),
+    "running": tr_noop("Desk", "running"),
+    "paused": tr_noop("Desk", "paused"),
+}
 
 
 def _doing(booth: Any) -> str:
-    return tr("Desk", str(booth["doing"]))
+    return tr("Desk", DOINGS[booth["doing"]])
 
 
 def _bytes(number: float) -> str:

@@ -508,7 +508,7 @@ def _lines(
     lines = []
     for code, found in kappas(first, second).items():
         low, high = found.low, found.high
-        ends = NOTHING if low is None or high is None else f"{_number(low)} \u2026 {_number(high)}"
+        ends = NOTHING if low is None or high is None else f"[{_number(low)}, {_number(high)}]"
         numbers = (_number(found.observed), _number(found.value))
         lines.append(
             (code, titles.get(code, ""), found.n, *numbers, ends, translate_message(found.note))
