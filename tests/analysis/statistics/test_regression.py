@@ -184,7 +184,7 @@ def test_the_line_is_that_of_statsmodels(seed):
     [
         ([], [], "fewer than three"),
         ([1, 2], [1, 3], "fewer than three"),
-        ([1, 1, 1], [1, 2, 3], "doesn't vary"),
+        ([1, 1, 1], [1, 2, 3], "does not vary"),
         ([1, 2, 3], [2, 2, 2], "the same"),
         ([1, 2, 3, 4], [2, 4, 6, 8], "exactly on a line"),
     ],
