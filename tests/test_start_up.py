@@ -52,6 +52,8 @@ AT_START = {
     "shibokensupport",
     "signature_bootstrap",
     "orjson",
+    "msgspec",
+    "typing_extensions",  # of msgspec
     "turingdesk",
 }
 

@@ -48,7 +48,7 @@ def test_a_planted_leak_is_a_difference_above_0(leaking):
 def test_both_are_drawn_with_intervals_beside_chance(leaking):
     (figure,) = ANALYSIS.figures(leaking)
     grouped, ungrouped = figure.layers
-    assert figure.x.categories == ("captions",)
+    assert figure.x.categories == ("Image descriptions",)
     assert (grouped.name, ungrouped.name) == ("grouped folds", "ungrouped folds")
     assert grouped.x[0] < 0 < ungrouped.x[0]
     assert ungrouped.y[0] > grouped.y[0]

@@ -142,6 +142,6 @@ def test_one_machine_agent_leaves_none_out_and_verdicts_are_kept_all_the_same(tm
     command = ["judge", str(folder), "--judge", "svm", "--data", str(data), "--extrapolate"]
     assert main([*command, "--folds", "4", "--seeds", "1"]) == 0
     out, err = capsys.readouterr()
-    assert "Not extrapolated. No block has answers of two machine agents" in err
+    assert "Not extrapolated. No block has answers by two machine agents" in err
     assert "1 session with 24 trials judged" in out
     assert set(kept(data)) == {"features"}

@@ -85,7 +85,7 @@ def test_embeddings_that_are_missing_too_short_or_not_finite_are_counted_and_nam
     first = ", ".join(ids[:5])
     assert f"captions, 6 answers. It is not in lab.npz. ({first}, ...)" in said.err
     assert "captions, 1 answer. Its vector in lab.npz doesn't have 6 numbers" in said.err
-    assert "captions, 2 answers. Some of its numbers are not finite" in said.err
+    assert "captions, 2 answers. Some of its values are not finite" in said.err
     assert judged(tmp_path) == {(name, "") for name in ids[9:]}
 
 

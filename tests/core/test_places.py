@@ -171,7 +171,7 @@ def test_prompts_are_counted_where_they_may_not():
 
 def test_fixed_stimuli_are_named_as_a_reason():
     problem = missing_prompts(block(fixed={1: "x"}), LISTED, Shortage([0], 4, 3))
-    assert problem.message.endswith("have only 3 besides the fixed ones.")
+    assert problem.message.endswith("have only 3 in addition to the fixed ones.")
     assert problem.column == "controls.trials"
 
 

@@ -41,6 +41,7 @@ print(len(done[0]), places)
 @pytest.fixture
 def sweeper(qapp):
     threshold = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
     owner = QObject()
     yield Sweeper(owner)
     gc.set_threshold(*threshold)

@@ -265,7 +265,7 @@ def test_defaults_are_those_of_the_task(tmp_path):
         (
             STUDY + '[texts]\nconsent = "texts/consnet.md"\n' + BLOCK,
             "study.toml, line 5, column texts.consent",
-            "no file",
+            "can't find",
         ),
         (
             STUDY + '[texts]\nconsent = "../consent.md"\n' + BLOCK,

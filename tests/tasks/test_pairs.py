@@ -13,7 +13,7 @@ def text(content=EXAMPLE.content, show=EXAMPLE.show):
 
 def test_conversations_are_asked_about_one_speaker():
     assert text() == (
-        "In which conversation is B a machine?",
+        "In which conversation is speaker B a machine?",
         ["Conversation 1", "Conversation 2"],
     )
     assert text(show=replace(EXAMPLE.show, subject="A"))[0].startswith(

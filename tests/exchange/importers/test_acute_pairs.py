@@ -113,7 +113,7 @@ class TestDamage:
             ('{"dialog": [[3]]}', "line 1, turn 1: This is no turn"),
             ('{"dialog": [[{"id": "a"}]]}', "line 1, turn 1: The turn needs"),
             ('{"dialog": [[{"id": "a", "text": "x"}]]}', "1 speakers take part, not two"),
-            ('{"dialogue_dicts": [], "speakers_to_eval": ["a"]}', "don't fit"),
+            ('{"dialogue_dicts": [], "speakers_to_eval": ["a"]}', "do not fit"),
             ('{"dialogue_dicts": [{}, {}], "speakers_to_eval": ["a", "b"]}', "is missing"),
             (
                 '{"dialogue_dicts": [{"dialogue": []}, {}], "speakers_to_eval": ["a", "b"]}',

@@ -76,7 +76,7 @@ def test_every_exclusion_is_listed_with_its_reason_and_can_be_sought(qtbot, desk
     assert [row["participant"] for row in page.listed.rows.things] == ["left"]
     qtbot.keyClicks(page.search, "nobody")
     assert page.none.isVisible()
-    assert page.none.text() == "Nothing like that."
+    assert page.none.text() == "No matches."
 
 
 def test_each_rule_says_what_it_does_and_how_much(qtbot, desk, judged):

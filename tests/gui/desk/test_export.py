@@ -33,7 +33,7 @@ def test_a_workbook_holds_as_many_rows_as_the_journals(qtbot, page, tmp_path):
 
     said = write(qtbot, page, tmp_path / "out.xlsx")
     assert "6 responses in the journals, 6 rows written." in said
-    assert "4 responses of pilot sessions left out." in said
+    assert "4 responses of pilot sessions are not included" in said
     book = openpyxl.load_workbook(tmp_path / "out.xlsx", read_only=True)
     assert sum(1 for _ in book["responses"].rows) == 7
     book.close()

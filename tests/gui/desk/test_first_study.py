@@ -163,8 +163,8 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     desk, person, own_table, own_photos, data, fresh_settings
 ):
     # The start screen says what can be done; nothing was ever opened here.
-    person.reads("None yet.")
-    person.reads("create one from your spreadsheet and pictures")
+    person.reads("How do you want to begin?")
+    person.reads("From a spreadsheet with one answer in each row")
     person.clicks("New study\u2026")
 
     # The dialog asks for the two things that they have.
@@ -197,7 +197,7 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
 
     # Back on Studies, the study is there and can be tried out.
     person.clicks("Studies")
-    person.reads("6 machine (GPT-4o 6)")
+    person.reads("GPT-4o")
     person.clicks("Pilot\u2026")
     person.types("try-1", into="Participant code")
     person.clicks("Start")

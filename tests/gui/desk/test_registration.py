@@ -55,7 +55,7 @@ def test_a_change_is_shown_and_recorded_with_its_reason(qtbot, desk, study):
     toml.write_text(toml.read_text().replace("trials = 4", "trials = 6"))
     read_again(qtbot, desk, study)
     card = desk.page("studies").view.registration
-    assert "nobody said why" in said(card)
+    assert "without a reason" in said(card)
     assert "block words.trials: 6, was 4" in said(card)
     press(qtbot, card.account)
     asked = dialog(qtbot, desk, AccountDialog)
@@ -67,7 +67,7 @@ def test_a_change_is_shown_and_recorded_with_its_reason(qtbot, desk, study):
     assert (deviation.why, deviation.by) == ("Too few", desk.state.who)
     card = desk.page("studies").view.registration
     assert "1 deviation" in said(card)
-    assert "nobody said why" not in said(card)
+    assert "without a reason" not in said(card)
 
 
 def test_a_study_frozen_meanwhile_elsewhere_is_told_in_the_dialog(qtbot, desk, study):
@@ -77,7 +77,7 @@ def test_a_study_frozen_meanwhile_elsewhere_is_told_in_the_dialog(qtbot, desk, s
     freeze(desk.state.reader.studied.package, "Somebody else")
     press(qtbot, asked.action)
     qtbot.waitUntil(asked.objection.isVisible)
-    assert "is already frozen" in asked.objection.text()
+    assert "is already preregistered" in asked.objection.text()
     assert asked.result() != QDialog.DialogCode.Accepted
     asked.reject()
 

@@ -122,7 +122,7 @@ def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blin
     page = live(qtbot, desk)
     assert page.sealed.isVisible()
     assert page.sealed.text.text() == (
-        "Sealed: 12 verdicts are included once you enter the passphrase."
+        "Sealed: 12 verdicts are counted after you enter the passphrase."
     )
     assert page.snapshot.counted == 0
     assert page.detectability.interval.text() == "Sealed"

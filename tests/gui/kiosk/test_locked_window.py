@@ -118,7 +118,7 @@ def test_what_cannot_be_held_off_is_told_and_written_down(kiosk, qtbot):
     k.window.start(QApplication.primaryScreen(), full_screen=True)
     qtbot.waitUntil(lambda: len(told) == 2)
     assert "could not be held off (a means: no bus)" in told[0]
-    assert "Alt+Tab, could not be kept from participants. a means: no grab." in told[1]
+    assert "Alt+Tab, couldn't be blocked. a means: no grab." in told[1]
     assert [line["text"] for line in k.kinds("note")] == told
     k.window.leave()
 

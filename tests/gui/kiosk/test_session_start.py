@@ -122,7 +122,7 @@ def test_a_code_that_was_used_is_refused_unless_it_is_meant(folder, tmp_path, pe
     SessionRecorder.begin(open_package(folder), data, SessionSetup("P-1", "booth-2")).close()
     assert kiosk(folder, data, "--windowed") == 1
     said = capsys.readouterr().err
-    assert "P-1 already has session 1 in this study, begun" in said
+    assert "P-1 already has session 1 in this study, started" in said
     assert "at booth-2 (completed). A new session gets the number 2." in said
     assert "Correct the code, or add --again if this is meant." in said
     assert kiosk(folder, data, "--windowed", "--new") == 1

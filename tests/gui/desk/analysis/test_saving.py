@@ -170,7 +170,7 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
     with refused(qtbot) as problems:
         saving.save_report("small", "people")
-    assert "no folder" in problems[0].happened
+    assert "can't find the folder" in problems[0].happened
     assert not done(state, "wrote a report")
 
 

@@ -163,7 +163,7 @@ def test_a_line_that_was_taken_out_is_told(qtbot, page, day):
     path.write_bytes(b"\n".join(lines[:2] + lines[3:]))
     page.read()
     qtbot.waitUntil(page.show_problems.isVisible)
-    assert "taken out, put in or moved" in problems_of(page, qtbot)
+    assert "removed, inserted, or moved" in problems_of(page, qtbot)
     assert "started a session" not in whats(page)
 
 

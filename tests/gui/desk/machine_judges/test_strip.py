@@ -28,7 +28,7 @@ def test_verdicts_what_has_none_and_what_was_not_judged(qapp):
     assert summary(TOLD).splitlines() == [
         "judge:svm: 3 sessions. Trials judged: 1,365.",
         "Without a verdict: 4 (no features: 4).",
-        "Not judged: pairs. A trained judge does not judge two side by side.",
+        "Not judged: pairs. Trained judges can't judge two answers side by side.",
     ]
 
 

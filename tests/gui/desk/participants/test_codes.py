@@ -155,7 +155,7 @@ def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(qtbot, 
     withdraw(data, "gone", "Never came.", "Ada")
     for text, said in (
         ("SP-01\nSP-02\nsp-01", "Line 3: sp-01 is already in line 1"),
-        ("SP-01\nAda Lovelace", "Line 2: The participant code 'Ada Lovelace' holds ' '"),
+        ("SP-01\nAda Lovelace", "Line 2: The participant code 'Ada Lovelace' contains ' '"),
         ("SP-01\nOLD-1", "Line 2: OLD-1 was created for the study other."),
         ("SP-01\ngone", "Line 2: gone withdrew"),
     ):

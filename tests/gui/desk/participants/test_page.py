@@ -47,7 +47,7 @@ def test_everybody_is_listed_once_with_state_and_marks(listed, sit):
     page.table.sort_by("Code")
     assert column(page, "Code") == ["P-001", "P-002", "P-003", "try-1"]
     assert column(page, "Sessions") == ["1", "2", "1", "1"]
-    assert column(page, "State") == ["completed", "cut off", "running", "completed"]
+    assert column(page, "State") == ["completed", "interrupted", "running", "completed"]
     assert column(page, "Progress") == ["4 / 4", "3 / 4", "1 / 4", "4 / 4"]
     assert column(page, "Kiosk")[0] == "Booth 3"
     assert column(page, "Flags") == ["", "", "", "pilot"]
@@ -73,7 +73,7 @@ def test_a_click_tells_everything_of_a_person(listed, choose, sit, data):
     assert page.about.isHidden()
     assert choose(page, "P-001").code == "P-001"
     lines = page.details.text.text().split("\n")
-    assert lines[0].startswith("P-001, session 1: cut off, 2 of 4 trials")
+    assert lines[0].startswith("P-001, session 1: interrupted, 2 of 4 trials")
     assert lines[1].startswith("P-001, session 2: completed, 4 of 4 trials")
     assert lines[1].endswith("Booth 2")
     assert lines[2].startswith("Session 1, note, ")

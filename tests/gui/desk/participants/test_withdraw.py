@@ -175,7 +175,7 @@ def test_somebody_who_sits_there_now_is_not_withdrawn(
     before = named(people, "P-001")
     press(qtbot, dialog.delete)
     qtbot.waitUntil(dialog.status.isVisible)
-    assert "still runningat Booth 1. End the session there first" in dialog.status.text()
+    assert "still running at Booth 1. End the session there first" in dialog.status.text()
     assert named(people, "P-001") == before
     assert dialog.delete.isEnabled(), "it can be tried again"
     dialog.reject()

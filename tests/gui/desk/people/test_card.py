@@ -48,7 +48,7 @@ def listed(card):
 def test_the_first_person_is_an_investigator_who_is_at_the_desk(qtbot, open_desk, data):
     desk = open_desk()
     card = people_of(qtbot, desk)
-    assert card.about.text().startswith("Nobody is already on the list")
+    assert card.about.text().startswith("No users are listed")
     assert not card.table.isVisible()
     assert not desk.badge.isVisible()
     click(qtbot, card.add)

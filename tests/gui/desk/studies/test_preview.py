@@ -41,7 +41,7 @@ def test_speakers_and_uses_are_told_apart():
     makers = {"B": Maker(Origin.MACHINE, "blender"), "A": Maker(Origin.HUMAN, "p1")}
     stimulus = Stimulus("c", "conversations", "music", makers, None, practice=True)
     speakers = ["A: human p1", "B: machine blender"]
-    assert describe_stimulus(stimulus) == [*speakers, "prompt music", "kept for practice"]
+    assert describe_stimulus(stimulus) == [*speakers, "prompt music", "reserved for practice"]
 
 
 def test_eye_movements_can_be_paused_and_stepped(qtbot):

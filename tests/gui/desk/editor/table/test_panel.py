@@ -377,7 +377,7 @@ def test_a_problem_is_marked_in_its_cell_and_told(qtbot, editor, table):
     checked(qtbot, editor)
     cell = table.model.index(3, ORIGIN)
     assert cell.data(Qt.ItemDataRole.ToolTipRole) == (
-        "error: 'humna' is no origin. Did you mean 'human'?"
+        "error: 'humna' is not a valid origin. Did you mean 'human'?"
     )
     assert "no origin" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
     picture = table.view.grab().toImage()
