@@ -190,14 +190,14 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     # The editor opens with the study, which lacks a consent text; what was left out is said.
     person.reads("Edit study")
     person.reads("Saved \u00b7 Our first study")
-    person.reads("12 rows and 6 pictures were taken over.")
+    person.reads("12 rows and 6 pictures imported.")
     person.reads("Columns that were not imported: Collected on.")
     person.reads("Answers faster than 3 s are excluded from results")
     person.reads("1 error. Only pilots can run")
 
     # Back on Studies, the study is there and can be tried out.
     person.clicks("Studies")
-    person.reads("GPT-4o")
+    person.reads("Plan of Image descriptions")
     person.clicks("Pilot\u2026")
     person.types("try-1", into="Participant code")
     person.clicks("Start")

@@ -104,7 +104,7 @@ def test_a_disk_that_refuses_keeps_what_was_typed(qtbot, page, dialog_of, data):
     dialog = dialog_of(page.note_button, NoteDialog)
     qtbot.keyClicks(dialog.text, "Came late.")
     left(qtbot, dialog.save_button)
-    qtbot.waitUntil(lambda: "couldn't be saved" in dialog.status.text())
+    qtbot.waitUntil(lambda: "couldn't be written" in dialog.status.text())
     assert dialog.isVisible()
     assert dialog.text.toPlainText() == "Came late."
     (data / RECORD / "notes").unlink()

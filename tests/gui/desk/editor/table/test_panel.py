@@ -379,7 +379,7 @@ def test_a_problem_is_marked_in_its_cell_and_told(qtbot, editor, table):
     assert cell.data(Qt.ItemDataRole.ToolTipRole) == (
         "error: 'humna' is not a valid origin. Did you mean 'human'?"
     )
-    assert "no origin" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "not a valid origin" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
     picture = table.view.grab().toImage()
     box = table.view.visualRect(cell)
     place = table.view.viewport().mapTo(table.view, box.topLeft())

@@ -352,7 +352,7 @@ class TablePanel(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        row, looked, made = FoldingRow(SIZES.unit), QHBoxLayout(), QHBoxLayout()
+        row, looked, made = FoldingRow(SIZES.unit, any_letters=True), QHBoxLayout(), QHBoxLayout()
         row.addLayout(looked, 1)
         row.addLayout(made)
         looked.addWidget(self.search)
