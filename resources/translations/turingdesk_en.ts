@@ -12,9 +12,9 @@
     </message>
     <message numerus="yes">
         <source>%n judges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n judge</numerusform>
+            <numerusform>%n judges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
