@@ -2090,23 +2090,23 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t use {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk kann {place} nicht verwenden. {why}</translation>
     </message>
     <message>
         <source>The coding scheme {name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema {name} kann nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>{folder} is not available. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist nicht verfügbar. {why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden. {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Figures can&apos;t be written to {folder}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} können keine Abbildungen gespeichert werden. {why}</translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort konnte nicht in {path} gespeichert werden. {problem}</translation>
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
@@ -2723,31 +2723,31 @@
     </message>
     <message>
         <source>All earlier answers are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle früheren Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>{path} couldn&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} konnte nicht geschrieben werden. {why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht als Datei mit Wortvektoren gelesen werden. {why} Verwenden Sie eine word2vec- oder GloVe-Datei.</translation>
     </message>
     <message>
         <source>The picture {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild {path} kann nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} kann nicht angelegt werden. {why}</translation>
     </message>
     <message>
         <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prompts für Sprachmodelle in {path} können nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {address} antwortet kein Dask-Scheduler. Starten Sie ihn oder korrigieren Sie --dask, z. B. tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2766,27 +2766,27 @@
     </message>
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {data} kann nicht verwendet werden. {why}</translation>
     </message>
     <message>
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port {wanted} kann nicht geöffnet werden. {why} Schließen Sie das andere Programm, das ihn verwendet, oder wählen Sie mit --port einen anderen.</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kabinenliste {file} kann nicht gelesen werden. {why} Holen Sie sie aus einer Sicherung zurück oder löschen Sie sie und koppeln Sie jeden Kiosk neu.</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kabinenliste {file} kann nicht geschrieben werden. {why}</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Leitstands in {folder} kann nicht verwendet werden. {why} Korrigieren Sie es oder löschen Sie den Ordner und koppeln Sie jeden Kiosk neu.</translation>
     </message>
     <message>
         <source>{parent} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent} kann nicht angelegt werden. {why}</translation>
     </message>
     <message>
         <source>investigator</source>
@@ -2798,11 +2798,11 @@
     </message>
     <message>
         <source>The list of people in {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Personenliste in {file} kann nicht geschrieben werden. {why}</translation>
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} konnte nicht gelöscht werden. {why} Der Widerruf ist vermerkt, und nichts davon zählt mehr; der Rest wird gelöscht, wenn der Ordner das nächste Mal geöffnet wird. Schließen Sie andere Programme, die die Datei verwenden.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2810,23 +2810,23 @@
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel der Studie konnte nicht nach {parent} kopiert werden. {why}</translation>
     </message>
     <message>
         <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {path} kann nicht angelegt werden. {why}</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt {name2} fort, aber diese Datei kann nicht gelesen werden. {why} Die nächsten Fragen hängen von den Antworten darin ab. Legen Sie die Datei zurück oder beginnen Sie eine neue Sitzung.</translation>
     </message>
     <message>
         <source>The package can&apos;t be opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket kann nicht geöffnet werden. {why}</translation>
     </message>
     <message>
         <source>Change to {close}</source>
@@ -2838,15 +2838,15 @@
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht vollständig gelesen werden. {why}</translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrasendatei {path} kann nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>The registration can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Präregistrierung kann nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>form</source>
@@ -2890,155 +2890,155 @@
     </message>
     <message>
         <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner kann nicht geschrieben werden. {why} Wählen Sie einen anderen Datenordner oder bitten Sie dessen Besitzer um Schreibrechte.</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger {disk} ist voll{path}.</translation>
     </message>
     <message>
         <source>Free some space, then continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz und machen Sie dann weiter.</translation>
     </message>
     <message>
         <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie den Datenträger oder die Freigabe {disk} neu oder legen Sie die Datei dorthin zurück, wo sie war.</translation>
     </message>
     <message>
         <source>The disk at {disk} can no longer be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Datenträger {disk} kann nicht mehr geschrieben werden.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>Turn off its write protection, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heben Sie den Schreibschutz auf oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen fehlt die Berechtigung.</translation>
     </message>
     <message>
         <source>Ask the administrator of this computer for it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie die Administration dieses Rechners darum oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk findet die Datei oder den Ordner nicht.</translation>
     </message>
     <message>
         <source>Check the name, and that the disk is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Namen und ob der Datenträger verbunden ist.</translation>
     </message>
     <message>
         <source>The disk or network share isn&apos;t connected any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger oder die Freigabe ist nicht mehr verbunden.</translation>
     </message>
     <message>
         <source>Reconnect it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie die Verbindung wieder her und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Another program is using it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm greift gerade darauf zu.</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie die Datei dort und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>A part of the path is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Pfads ist eine Datei, kein Ordner.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <source>Something with that name already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon etwas mit diesem Namen.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist zu lang.</translation>
     </message>
     <message>
         <source>The disk reports a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger meldet einen Fehler.</translation>
     </message>
     <message>
         <source>Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie sein Kabel oder das Netzwerk und kopieren Sie seinen Inhalt auf einen anderen Datenträger.</translation>
     </message>
     <message>
         <source>Too many files are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Dateien sind geöffnet.</translation>
     </message>
     <message>
         <source>Close other programs, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie andere Programme und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Another program uses this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm verwendet diese Adresse.</translation>
     </message>
     <message>
         <source>Close that program, or choose another address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie dieses Programm oder wählen Sie eine andere Adresse.</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Rechner antwortet nicht.</translation>
     </message>
     <message>
         <source>Check that it is on, and check the cable or the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob er eingeschaltet ist, und prüfen Sie das Kabel oder das Netzwerk.</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t take the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Rechner nimmt die Verbindung nicht an.</translation>
     </message>
     <message>
         <source>Check that TuringDesk runs there, and its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob TuringDesk dort läuft und ob die Adresse stimmt.</translation>
     </message>
     <message>
         <source>No computer with that name answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rechner mit diesem Namen antwortet.</translation>
     </message>
     <message>
         <source>Check the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Adresse.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine sichere Verbindung ist nicht möglich.</translation>
     </message>
     <message>
         <source>Pair the two computers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koppeln Sie die beiden Rechner neu.</translation>
     </message>
     <message>
         <source>The file is damaged, or isn&apos;t in the expected format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt oder hat nicht das erwartete Format.</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
@@ -3046,19 +3046,19 @@
     </message>
     <message>
         <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner hat dies aus einem Grund verweigert, den TuringDesk nicht kennt.</translation>
     </message>
     <message>
         <source>Try again, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es erneut oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>Correct the file, or save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie die Datei oder speichern Sie sie neu.</translation>
     </message>
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse eines trainierten Beurteilers können nicht gelesen werden. {why}</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -12384,7 +12384,7 @@
     </message>
     <message>
         <source>The folder can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner kann nicht verwendet werden. {why}</translation>
     </message>
     <message>
         <source>depends on: {question}</source>
@@ -14905,15 +14905,15 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht gespeichert werden. {why}</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. {why}</translation>
     </message>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {folder} kann nicht gelesen werden. {why} Verbinden Sie ihn neu oder wählen Sie in den Einstellungen einen anderen.</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>

@@ -2090,23 +2090,23 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t use {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk no puede usar {place}. {why}</translation>
     </message>
     <message>
         <source>The coding scheme {name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el esquema de codificación {name}. {why}</translation>
     </message>
     <message>
         <source>{folder} is not available. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no está disponible. {why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name}. {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path}. {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Figures can&apos;t be written to {folder}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden escribir figuras en {folder}. {why}</translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar la respuesta en {path}. {problem}</translation>
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
@@ -2723,31 +2723,31 @@
     </message>
     <message>
         <source>All earlier answers are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas anteriores están guardadas.</translation>
     </message>
     <message>
         <source>{path} couldn&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {path}. {why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como vectores de palabras. {why} Use un archivo de word2vec o GloVe.</translation>
     </message>
     <message>
         <source>The picture {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la imagen {path}. {why}</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta {folder}. {why}</translation>
     </message>
     <message>
         <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer las consignas para modelos de lenguaje de {path}. {why}</translation>
     </message>
     <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún planificador de Dask responde en {address}. Inícielo o corrija --dask, por ejemplo tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2766,27 +2766,27 @@
     </message>
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta de datos {data}. {why}</translation>
     </message>
     <message>
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el puerto {wanted}. {why} Cierre el otro programa que lo usa o elija otro puerto con --port.</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la lista de cabinas {file}. {why} Recupérela de una copia de seguridad, o bórrela y vuelva a vincular todos los quioscos.</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la lista de cabinas {file}. {why}</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar el certificado del puesto de control de {folder}. {why} Corríjalo, o borre la carpeta y vuelva a vincular todos los quioscos.</translation>
     </message>
     <message>
         <source>{parent} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear {parent}. {why}</translation>
     </message>
     <message>
         <source>investigator</source>
@@ -2798,11 +2798,11 @@
     </message>
     <message>
         <source>The list of people in {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la lista de personas de {file}. {why}</translation>
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo borrar {path}. {why} La retirada está anotada y sus datos ya no cuentan; el resto se borra la próxima vez que se abra la carpeta. Cierre otros programas que usen el archivo.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2810,23 +2810,23 @@
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo copiar el sello del estudio a {parent}. {why}</translation>
     </message>
     <message>
         <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta de datos {path}. {why}</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo. {why}</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} continúa {name2}, que no se puede leer. {why} Las preguntas siguientes dependen de sus respuestas. Devuelva el archivo a su sitio o inicie una sesión nueva.</translation>
     </message>
     <message>
         <source>The package can&apos;t be opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el paquete. {why}</translation>
     </message>
     <message>
         <source>Change to {close}</source>
@@ -2838,15 +2838,15 @@
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo entero. {why}</translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo de la frase secreta {path}. {why}</translation>
     </message>
     <message>
         <source>The registration can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el prerregistro. {why}</translation>
     </message>
     <message>
         <source>form</source>
@@ -2890,155 +2890,155 @@
     </message>
     <message>
         <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en la carpeta. {why} Elija otra carpeta de datos o pida permiso a su propietario.</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco de {disk} está lleno{path}.</translation>
     </message>
     <message>
         <source>Free some space, then continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio y continúe.</translation>
     </message>
     <message>
         <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a conectar el disco o la unidad compartida de {disk}, o devuelva el archivo a su sitio.</translation>
     </message>
     <message>
         <source>The disk at {disk} can no longer be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se puede escribir en el disco de {disk}.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno.</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco es de solo lectura.</translation>
     </message>
     <message>
         <source>Turn off its write protection, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite la protección contra escritura o elija otro lugar.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene permiso.</translation>
     </message>
     <message>
         <source>Ask the administrator of this computer for it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pídalo al administrador de este equipo o elija otro lugar.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk no encuentra el archivo o la carpeta.</translation>
     </message>
     <message>
         <source>Check the name, and that the disk is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el nombre y que el disco esté conectado.</translation>
     </message>
     <message>
         <source>The disk or network share isn&apos;t connected any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco o la unidad compartida ya no están conectados.</translation>
     </message>
     <message>
         <source>Reconnect it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a conectarlo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Another program is using it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa lo está usando.</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciérrelo allí y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>A part of the path is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de la ruta es un archivo, no una carpeta.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra carpeta.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo.</translation>
     </message>
     <message>
         <source>Something with that name already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe algo con ese nombre.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre es demasiado largo.</translation>
     </message>
     <message>
         <source>The disk reports a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco informa de un fallo.</translation>
     </message>
     <message>
         <source>Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise su cable o la red, y copie su contenido a otro disco.</translation>
     </message>
     <message>
         <source>Too many files are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados archivos abiertos.</translation>
     </message>
     <message>
         <source>Close other programs, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre otros programas y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Another program uses this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa usa esta dirección.</translation>
     </message>
     <message>
         <source>Close that program, or choose another address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre ese programa o elija otra dirección.</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro equipo no responde.</translation>
     </message>
     <message>
         <source>Check that it is on, and check the cable or the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que esté encendido y revise el cable o la red.</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t take the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro equipo no acepta la conexión.</translation>
     </message>
     <message>
         <source>Check that TuringDesk runs there, and its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que TuringDesk esté en marcha allí y que la dirección sea correcta.</translation>
     </message>
     <message>
         <source>No computer with that name answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún equipo con ese nombre responde.</translation>
     </message>
     <message>
         <source>Check the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise la dirección.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es posible una conexión segura.</translation>
     </message>
     <message>
         <source>Pair the two computers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a vincular los dos equipos.</translation>
     </message>
     <message>
         <source>The file is damaged, or isn&apos;t in the expected format.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado o no tiene el formato esperado.</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
@@ -3046,19 +3046,19 @@
     </message>
     <message>
         <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>El equipo lo rechazó por un motivo que TuringDesk no conoce.</translation>
     </message>
     <message>
         <source>Try again, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a intentarlo o elija otro lugar.</translation>
     </message>
     <message>
         <source>Correct the file, or save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija el archivo o guárdelo de nuevo.</translation>
     </message>
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer los resultados de un juez entrenado. {why}</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -12384,7 +12384,7 @@
     </message>
     <message>
         <source>The folder can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta. {why}</translation>
     </message>
     <message>
         <source>depends on: {question}</source>
@@ -14905,15 +14905,15 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar {file}. {why}</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron guardar los ajustes. {why}</translation>
     </message>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la carpeta de datos {folder}. {why} Vuelva a conectarla o elija otra en Ajustes.</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>

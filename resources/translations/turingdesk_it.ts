@@ -2090,23 +2090,23 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t use {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk non può usare {place}. {why}</translation>
     </message>
     <message>
         <source>The coding scheme {name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schema di codifica {name} non può essere letto. {why}</translation>
     </message>
     <message>
         <source>{folder} is not available. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} non è disponibile. {why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere letto. {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non può essere scritto. {why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Figures can&apos;t be written to {folder}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le figure non possono essere scritte in {folder}. {why}</translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare la risposta in {path}. {problem}</translation>
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
@@ -2723,31 +2723,31 @@
     </message>
     <message>
         <source>All earlier answers are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le risposte precedenti sono salvate.</translation>
     </message>
     <message>
         <source>{path} couldn&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere {path}. {why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere letto come file di vettori di parole. {why} Usi un file word2vec o GloVe.</translation>
     </message>
     <message>
         <source>The picture {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine {path} non può essere letta. {why}</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {folder} non può essere creata. {why}</translation>
     </message>
     <message>
         <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>I prompt per i modelli linguistici in {path} non possono essere letti. {why}</translation>
     </message>
     <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno scheduler Dask risponde all&apos;indirizzo {address}. Lo avvii o corregga --dask, per esempio tcp://gpu.lab:8786.</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2766,27 +2766,27 @@
     </message>
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {data} non può essere usata. {why}</translation>
     </message>
     <message>
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>La porta {wanted} non può essere aperta. {why} Chiuda l&apos;altro programma che la usa o ne scelga un&apos;altra con --port.</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle cabine {file} non può essere letto. {why} Lo ripristini da una copia di riserva, oppure lo elimini e abbini di nuovo ogni postazione.</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle cabine {file} non può essere scritto. {why}</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il certificato della console in {folder} non può essere usato. {why} Lo corregga, oppure elimini la cartella e abbini di nuovo ogni postazione.</translation>
     </message>
     <message>
         <source>{parent} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parent} non può essere creato. {why}</translation>
     </message>
     <message>
         <source>investigator</source>
@@ -2798,11 +2798,11 @@
     </message>
     <message>
         <source>The list of people in {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco delle persone in {file} non può essere scritto. {why}</translation>
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile eliminare {path}. {why} Il ritiro è registrato e nulla di quei dati viene più contato; il resto sarà eliminato alla prossima apertura della cartella. Chiuda gli altri programmi che usano il file.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2810,23 +2810,23 @@
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile copiare il sigillo dello studio in {parent}. {why}</translation>
     </message>
     <message>
         <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {path} non può essere creata. {why}</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non può essere letto. {why}</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è la continuazione di {name2}, che non può essere letto. {why} Le prossime domande dipendono dalle risposte che contiene. Rimetta il file al suo posto o inizi una nuova sessione.</translation>
     </message>
     <message>
         <source>The package can&apos;t be opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto non può essere aperto. {why}</translation>
     </message>
     <message>
         <source>Change to {close}</source>
@@ -2838,15 +2838,15 @@
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non può essere letto per intero. {why}</translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file della passphrase {path} non può essere letto. {why}</translation>
     </message>
     <message>
         <source>The registration can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La preregistrazione non può essere letta. {why}</translation>
     </message>
     <message>
         <source>form</source>
@@ -2890,155 +2890,155 @@
     </message>
     <message>
         <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può scrivere nella cartella. {why} Scelga un&apos;altra cartella dei dati o chieda il permesso a chi ne è proprietario.</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco in {disk} è pieno{path}.</translation>
     </message>
     <message>
         <source>Free some space, then continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberi spazio, poi continui.</translation>
     </message>
     <message>
         <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricolleghi il disco o la cartella condivisa in {disk}, o rimetta il file dov&apos;era.</translation>
     </message>
     <message>
         <source>The disk at {disk} can no longer be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è più possibile scrivere sul disco in {disk}.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno.</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberi spazio, poi riprovi.</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è di sola lettura.</translation>
     </message>
     <message>
         <source>Turn off its write protection, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattivi la protezione da scrittura o scelga un&apos;altra posizione.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le manca il permesso.</translation>
     </message>
     <message>
         <source>Ask the administrator of this computer for it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo chieda all&apos;amministratore di questo computer o scelga un&apos;altra posizione.</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk non trova il file o la cartella.</translation>
     </message>
     <message>
         <source>Check the name, and that the disk is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli il nome e che il disco sia collegato.</translation>
     </message>
     <message>
         <source>The disk or network share isn&apos;t connected any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco o la cartella condivisa non è più collegato.</translation>
     </message>
     <message>
         <source>Reconnect it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ristabilisca il collegamento, poi riprovi.</translation>
     </message>
     <message>
         <source>Another program is using it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in uso da parte di un altro programma.</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuda il file in quel programma, poi riprovi.</translation>
     </message>
     <message>
         <source>A part of the path is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del percorso è un file, non una cartella.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una cartella, non un file.</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga un file.</translation>
     </message>
     <message>
         <source>Something with that name already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esiste già un elemento con questo nome.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome è troppo lungo.</translation>
     </message>
     <message>
         <source>The disk reports a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco segnala un guasto.</translation>
     </message>
     <message>
         <source>Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli il cavo o la rete e copi il contenuto del disco su un altro.</translation>
     </message>
     <message>
         <source>Too many files are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono aperti troppi file.</translation>
     </message>
     <message>
         <source>Close other programs, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuda altri programmi, poi riprovi.</translation>
     </message>
     <message>
         <source>Another program uses this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma usa questo indirizzo.</translation>
     </message>
     <message>
         <source>Close that program, or choose another address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuda quel programma o scelga un altro indirizzo.</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;altro computer non risponde.</translation>
     </message>
     <message>
         <source>Check that it is on, and check the cable or the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli che sia acceso e verifichi il cavo o la rete.</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t take the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;altro computer non accetta la connessione.</translation>
     </message>
     <message>
         <source>Check that TuringDesk runs there, and its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli che lì TuringDesk sia in esecuzione e che l&apos;indirizzo sia corretto.</translation>
     </message>
     <message>
         <source>No computer with that name answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun computer con questo nome risponde.</translation>
     </message>
     <message>
         <source>Check the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli l&apos;indirizzo.</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile stabilire una connessione sicura.</translation>
     </message>
     <message>
         <source>Pair the two computers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbini di nuovo i due computer.</translation>
     </message>
     <message>
         <source>The file is damaged, or isn&apos;t in the expected format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato o non è nel formato previsto.</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
@@ -3046,19 +3046,19 @@
     </message>
     <message>
         <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer ha rifiutato l&apos;operazione per un motivo che TuringDesk non conosce.</translation>
     </message>
     <message>
         <source>Try again, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprovi o scelga un&apos;altra posizione.</translation>
     </message>
     <message>
         <source>Correct the file, or save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregga il file o lo salvi di nuovo.</translation>
     </message>
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati di un giudice addestrato non possono essere letti. {why}</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -12384,7 +12384,7 @@
     </message>
     <message>
         <source>The folder can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella non può essere usata. {why}</translation>
     </message>
     <message>
         <source>depends on: {question}</source>
@@ -14905,15 +14905,15 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non può essere salvato. {why}</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare le impostazioni. {why}</translation>
     </message>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {folder} non può essere letta. {why} La ricolleghi o ne scelga un&apos;altra in Impostazioni.</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>

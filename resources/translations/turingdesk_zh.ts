@@ -2085,23 +2085,23 @@
     </message>
     <message>
         <source>TuringDesk can&apos;t use {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk 无法使用 {place}。{why}</translation>
     </message>
     <message>
         <source>The coding scheme {name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取编码方案 {name}。{why}</translation>
     </message>
     <message>
         <source>{folder} is not available. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 不可用。{why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}。{why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}。{why}</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. If it is open in Excel, close it there. If not, choose a folder that you have permission to write to.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Figures can&apos;t be written to {folder}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把图表写入 {folder}。{why}</translation>
     </message>
     <message>
         <source>Participants and exclusions</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>The answer could not be saved to {path}. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把回答保存到 {path}。{problem}</translation>
     </message>
     <message>
         <source>The file was moved, or its disk was disconnected.</source>
@@ -2718,31 +2718,31 @@
     </message>
     <message>
         <source>All earlier answers are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前的回答均已保存。</translation>
     </message>
     <message>
         <source>{path} couldn&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能写入 {path}。{why}</translation>
     </message>
     <message>
         <source>{name} can&apos;t be read as word vectors. {why} Use a word2vec or GloVe file.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为词向量读取。{why} 请使用 word2vec 或 GloVe 文件。</translation>
     </message>
     <message>
         <source>The picture {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取图片 {path}。{why}</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 {folder}。{why}</translation>
     </message>
     <message>
         <source>The prompts for language models in {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {path} 中用于语言模型的提示语。{why}</translation>
     </message>
     <message>
         <source>No Dask scheduler responds at {address}. Start it, or correct --dask, for example tcp://gpu.lab:8786.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 处没有 Dask 调度器响应。请启动调度器，或更正 --dask，例如 tcp://gpu.lab:8786。</translation>
     </message>
     <message>
         <source>There is no booth {name}.</source>
@@ -2760,27 +2760,27 @@
     </message>
     <message>
         <source>The data folder {data} can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用数据文件夹 {data}。{why}</translation>
     </message>
     <message>
         <source>Port {wanted} can&apos;t be opened. {why} Close the other program that uses it, or choose another one with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开端口 {wanted}。{why} 请关闭占用该端口的程序，或用 --port 选择另一个端口。</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be read. {why} Restore it from a backup, or delete it and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取实验间列表 {file}。{why} 请从备份恢复，或将其删除并重新配对所有被试端。</translation>
     </message>
     <message>
         <source>The list of booths {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入实验间列表 {file}。{why}</translation>
     </message>
     <message>
         <source>The desk&apos;s certificate in {folder} can&apos;t be used. {why} Correct it, or delete the folder and pair every kiosk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 {folder} 中的主控台证书。{why} 请更正证书，或删除该文件夹并重新配对所有被试端。</translation>
     </message>
     <message>
         <source>{parent} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建 {parent}。{why}</translation>
     </message>
     <message>
         <source>investigator</source>
@@ -2792,11 +2792,11 @@
     </message>
     <message>
         <source>The list of people in {file} can&apos;t be written. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file} 中的人员名单。{why}</translation>
     </message>
     <message>
         <source>{path} could not be deleted. {why} The withdrawal is written down and nothing of it counts any more; the rest is deleted when the folder is next opened. Close other programs that use the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除 {path}。{why} 退出已记录，相关内容不再计入；其余部分会在下次打开文件夹时删除。请关闭正在使用该文件的其他程序。</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
@@ -2804,23 +2804,23 @@
     </message>
     <message>
         <source>The study&apos;s seal could not be copied to {parent}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把研究的封印复制到 {parent}。{why}</translation>
     </message>
     <message>
         <source>The data folder {path} can&apos;t be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建数据文件夹 {path}。{why}</translation>
     </message>
     <message>
         <source>The file can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该文件。{why}</translation>
     </message>
     <message>
         <source>{name} continues {name2}, which can&apos;t be read. {why} The next questions depend on its answers. Put the file back, or start a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 接续 {name2}，而后者无法读取。{why} 接下来的问题取决于其中的回答。请把文件放回原处，或开始新的场次。</translation>
     </message>
     <message>
         <source>The package can&apos;t be opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开研究包。{why}</translation>
     </message>
     <message>
         <source>Change to {close}</source>
@@ -2832,15 +2832,15 @@
     </message>
     <message>
         <source>The file can&apos;t be read completely. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法完整读取该文件。{why}</translation>
     </message>
     <message>
         <source>The passphrase file {path} can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取口令文件 {path}。{why}</translation>
     </message>
     <message>
         <source>The registration can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取预注册。{why}</translation>
     </message>
     <message>
         <source>form</source>
@@ -2884,155 +2884,155 @@
     </message>
     <message>
         <source>The folder can&apos;t be written to. {why} Choose another data folder, or ask its owner for permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入该文件夹。{why} 请选择另一个数据文件夹，或向其所有者申请权限。</translation>
     </message>
     <message>
         <source>The disk at {disk} is full{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{disk} 处的磁盘已满{path}。</translation>
     </message>
     <message>
         <source>Free some space, then continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>请释放一些空间，然后继续。</translation>
     </message>
     <message>
         <source>Reconnect the disk or network share at {disk}, or put the file back where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新连接 {disk} 处的磁盘或网络共享，或把文件放回原处。</translation>
     </message>
     <message>
         <source>The disk at {disk} can no longer be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{disk} 处的磁盘已无法写入。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满。</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请释放一些空间，然后重试。</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘为只读。</translation>
     </message>
     <message>
         <source>Turn off its write protection, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其写保护，或选择另一个位置。</translation>
     </message>
     <message>
         <source>You don&apos;t have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>您没有权限。</translation>
     </message>
     <message>
         <source>Ask the administrator of this computer for it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>请向这台计算机的管理员申请权限，或选择另一个位置。</translation>
     </message>
     <message>
         <source>TuringDesk can&apos;t find the file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>TuringDesk 找不到该文件或文件夹。</translation>
     </message>
     <message>
         <source>Check the name, and that the disk is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查名称，并确认磁盘已连接。</translation>
     </message>
     <message>
         <source>The disk or network share isn&apos;t connected any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘或网络共享已断开。</translation>
     </message>
     <message>
         <source>Reconnect it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新连接，然后重试。</translation>
     </message>
     <message>
         <source>Another program is using it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用它。</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里将其关闭，然后重试。</translation>
     </message>
     <message>
         <source>A part of the path is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>路径中的一部分是文件，而不是文件夹。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择另一个文件夹。</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹，而不是文件。</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个文件。</translation>
     </message>
     <message>
         <source>Something with that name already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>已存在同名的文件或文件夹。</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称过长。</translation>
     </message>
     <message>
         <source>The disk reports a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘报告故障。</translation>
     </message>
     <message>
         <source>Check its cable or the network, and copy what is on it to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查其连接线或网络，并把其中的内容复制到另一个磁盘。</translation>
     </message>
     <message>
         <source>Too many files are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的文件过多。</translation>
     </message>
     <message>
         <source>Close other programs, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他程序，然后重试。</translation>
     </message>
     <message>
         <source>Another program uses this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用此地址。</translation>
     </message>
     <message>
         <source>Close that program, or choose another address.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭该程序，或选择另一个地址。</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台计算机没有响应。</translation>
     </message>
     <message>
         <source>Check that it is on, and check the cable or the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认它已开机，并检查连接线或网络。</translation>
     </message>
     <message>
         <source>The other computer doesn&apos;t take the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台计算机不接受连接。</translation>
     </message>
     <message>
         <source>Check that TuringDesk runs there, and its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认 TuringDesk 在那里运行，并检查其地址。</translation>
     </message>
     <message>
         <source>No computer with that name answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有使用该名称的计算机响应。</translation>
     </message>
     <message>
         <source>Check the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查地址。</translation>
     </message>
     <message>
         <source>No secure connection is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法建立安全连接。</translation>
     </message>
     <message>
         <source>Pair the two computers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新配对这两台计算机。</translation>
     </message>
     <message>
         <source>The file is damaged, or isn&apos;t in the expected format.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏，或格式不符合要求。</translation>
     </message>
     <message>
         <source>Copy it again from where it came from.</source>
@@ -3040,19 +3040,19 @@
     </message>
     <message>
         <source>The computer refused without a reason that TuringDesk knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机拒绝了操作，TuringDesk 不清楚原因。</translation>
     </message>
     <message>
         <source>Try again, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试，或选择另一个位置。</translation>
     </message>
     <message>
         <source>Correct the file, or save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正文件，或重新保存。</translation>
     </message>
     <message>
         <source>The results of a trained judge can&apos;t be read. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取经过训练的评判者的结果。{why}</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -12340,7 +12340,7 @@
     </message>
     <message>
         <source>The folder can&apos;t be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用该文件夹。{why}</translation>
     </message>
     <message>
         <source>depends on: {question}</source>
@@ -14815,15 +14815,15 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>{file} can&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 {file}。{why}</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be saved. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存设置。{why}</translation>
     </message>
     <message>
         <source>The data folder {folder} can&apos;t be read. {why} Reconnect it, or choose another one in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取数据文件夹 {folder}。{why} 请重新连接，或在“设置”中选择另一个。</translation>
     </message>
     <message>
         <source>Was {was}, judged {called}: {n} of {of}</source>
