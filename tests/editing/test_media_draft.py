@@ -105,7 +105,7 @@ def test_a_removed_picture_goes_when_saved_and_comes_back_when_undone(draft):
     assert names(draft) == ["cat.png"]
     assert on_disk(draft) == ["cat.png", "dog.png"]
     [problem] = draft.snapshot().problems()
-    assert "no file 'dog.png'" in problem.message
+    assert "can't find 'dog.png'" in problem.message
     draft.save()
     assert on_disk(draft) == ["cat.png"]
     draft.undo()

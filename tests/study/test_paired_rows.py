@@ -117,7 +117,7 @@ def test_pairs_of_one_maker_each_take_that_maker(tmp_path):
         (
             {"show": 'of_table = "no.jsonl"\n'},
             "study.toml, line 8, column block.show.of_table",
-            "no file 'no.jsonl'",
+            "can't find 'no.jsonl'",
         ),
     ],
 )

@@ -17,7 +17,7 @@ def test_conversations_are_asked_about_one_speaker():
         ["Conversation 1", "Conversation 2"],
     )
     assert text(show=replace(EXAMPLE.show, subject="A"))[0].startswith(
-        "In which conversation is A"
+        "In which conversation is speaker A"
     )
 
 

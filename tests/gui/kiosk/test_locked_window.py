@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.kiosk.hands import F, chord, experimenter, once_asked
+from turingdesk.core.message import message
 from turingdesk.gui.display import facts, identity
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.key_hooks import KeyHooks
@@ -111,7 +112,7 @@ def test_the_screen_saver_and_the_keys_are_held_until_the_session_is_left(locked
 
 def test_what_cannot_be_held_off_is_told_and_written_down(kiosk, qtbot):
     k = kiosk(("captions",))
-    k.window.guard.awake = Awake([Counted("no bus")])
+    k.window.guard.awake = Awake([Counted(message("no bus"))])
     k.window.guard.key_hooks = KeyHooks(Counted("no grab"))
     told = []
     k.window.troubled.connect(told.append)
