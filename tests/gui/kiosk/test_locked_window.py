@@ -113,7 +113,7 @@ def test_the_screen_saver_and_the_keys_are_held_until_the_session_is_left(locked
 def test_what_cannot_be_held_off_is_told_and_written_down(kiosk, qtbot):
     k = kiosk(("captions",))
     k.window.guard.awake = Awake([Counted(message("no bus"))])
-    k.window.guard.key_hooks = KeyHooks(Counted("no grab"))
+    k.window.guard.key_hooks = KeyHooks(Counted(message("no grab")))
     told = []
     k.window.troubled.connect(told.append)
     k.window.start(QApplication.primaryScreen(), full_screen=True)
