@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
             done: JudgeReport = import_module(KINDS[args.judge]).run(args)
     except KeyboardInterrupt:
         print(
-            "\nStopped. What was judged is kept; run the same command again to go on.",
+            "\nStopped. Verdicts so far are saved. Run the same command again to continue.",
             file=sys.stderr,
         )
         return 130

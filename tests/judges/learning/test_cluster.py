@@ -180,7 +180,7 @@ def test_a_worker_with_another_version_is_named(cluster, tmp_path):
     words = (DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", there.address)
     code, said = Run(tmp_path, *words).wait(40)
     assert code == 1
-    assert f"has TuringDesk 0.0.1, and this is {turingdesk.__version__}" in said
+    assert f"has TuringDesk 0.0.1, but this computer has {turingdesk.__version__}" in said
 
 
 @pytest.mark.slow
@@ -192,7 +192,7 @@ def test_nobody_at_the_address_is_told(tmp_path):
     run = Run(tmp_path, DEMO, *LONG, "--data", str(data), "--dask", address)
     code, said = run.wait(30)
     assert code == 1
-    assert f"No Dask scheduler replies at {address}" in said
+    assert f"No Dask scheduler responds at {address}" in said
     assert "Traceback" not in said
     assert not data.exists()
 

@@ -114,7 +114,7 @@ def test_what_is_stopped_is_gone_on_with_and_ends_complete(qtbot, page, data, si
         qtbot.mouseClick(strip.cancel, LEFT)
         assert not strip.cancel.isEnabled()
     assert over.args[0].ending is Ending.STOPPED
-    assert "Verdicts so far are saved" in strip.status.text()
+    assert "Finished verdicts are saved" in strip.status.text()
     with qtbot.waitSignal(page.at_work.running.over, timeout=PATIENCE_MS) as over:
         qtbot.mouseClick(strip.go_on, LEFT)
     assert over.args[0].ending is Ending.DONE
