@@ -85,6 +85,12 @@ def test_each_kind_has_words_and_advice(problem, happened):
     assert told.fix.endswith(".")
 
 
+def test_a_file_that_another_program_has_open_on_windows_is_told():
+    problem = PermissionError(errno.EACCES, "x")
+    problem.winerror = 32  # as Windows sets it
+    assert error_message(problem).startswith("Another program is using it.")
+
+
 def test_an_error_of_the_program_is_told_in_its_own_words():
     assert error_message(ValueError("Line 3 is empty.")) == "Line 3 is empty."
     assert error_message(OSError(28, "x")).startswith("The disk is full.")

@@ -7,7 +7,6 @@ system. House rules hold that no other module shows them.
 from __future__ import annotations
 
 import errno
-import sys
 from typing import NamedTuple
 
 from turingdesk.core.message import Message, join, message
@@ -144,7 +143,7 @@ def _own_words(problem: OSError) -> str:
 
 
 def _kind(problem: OSError) -> Refusal:
-    if sys.platform == "win32" and problem.winerror in _SHARED:
+    if getattr(problem, "winerror", None) in _SHARED:  # only Windows has it
         return _IN_USE
     if type(problem).__module__ == "ssl":  # whose numbers are others
         return _UNSAFE
