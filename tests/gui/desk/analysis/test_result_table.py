@@ -1,5 +1,7 @@
 """A result's table: every row in sight, every word too, also with larger letters."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -9,6 +11,7 @@ from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.exchange.report.pieces import grid, head
 from turingdesk.gui import theme, translation
+from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.result_table import ResultTable, cell
 from turingdesk.gui.translation import Voice, translate_message
@@ -56,6 +59,19 @@ def test_parts_are_shown_one_after_another_and_another_result_takes_their_place(
     card.show_result(FOUND)
     qtbot.waitUntil(lambda: card.is_whole)
     assert card.table.rows.rowCount() == 31
+
+
+def test_a_chapter_that_is_begun_is_shown_at_once_when_the_next_answer_comes(qtbot):
+    """Waiting for the parts of its first card, it would never come to its second."""
+    chapter = ChapterCards(lambda _: None)
+    qtbot.addWidget(chapter)
+    results = tuple(replace(FOUND, query=AnalysisQuery(of)) for of in ("confusion", "comparisons"))
+    found = AnalysisView(results=results)
+    chapter.show_chapter(found)
+    assert not chapter.results["confusion"].is_whole
+    chapter.show_chapter(found, at_once=True)
+    assert chapter.is_whole
+    assert list(chapter.results) == ["confusion", "comparisons"]
 
 
 def test_larger_letters_have_their_room(qtbot, card):

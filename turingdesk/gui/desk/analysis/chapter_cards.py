@@ -84,6 +84,9 @@ class ChapterCards(QWidget):
         self._order = list(wanted)
         self._left = [result for name, result in wanted.items() if name not in self.results]
         self._show_not_computed(found)
+        if at_once:  # cards that an earlier answer began would hold up the others
+            for card in self.results.values():
+                card.finish()
         self._add_next(at_once=at_once)
         while at_once and self._left:
             self._add_next(at_once=at_once)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from math import isnan
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._registration import MainTest
@@ -23,10 +24,12 @@ from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.figure_plot import FigurePlot
-from turingdesk.gui.theme import SIZES, grown
+from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 NOT_REGISTERED = tr_noop("Desk", "Not preregistered: all results are exploratory.")
+NARROWEST = 440  #: px of the page's width that are there with the largest letters, too
+_MOST_BESIDE = 125  #: % of the usual size of letters
 _TOP = Qt.AlignmentFlag.AlignTop
 _LEFT = _TOP | Qt.AlignmentFlag.AlignLeft
 _RIGHT = _TOP | Qt.AlignmentFlag.AlignRight
@@ -74,7 +77,7 @@ class OverviewCards(QWidget):
         self.tests = TestsCard()
         column.addWidget(self.tests)
         for card, width in ((self.detectability, 230), (self.course, 270)):
-            card.setMinimumWidth(grown(width))
+            card.setMinimumWidth(min(grown(width), NARROWEST))
 
     def show_overview(self, found: AnalysisView) -> None:
         """Show the overview of a chapter that has one."""
@@ -122,6 +125,7 @@ class TestsCard(Card):
         self.rows.setHorizontalSpacing(SIZES.gap)
         self.rows.setVerticalSpacing(SIZES.unit)
         self.rows.setColumnStretch(0, 1)
+        self._shown: list[list[QLabel]] = []  #: of each row: what is tested, estimate, and p
         self.column.addLayout(self.rows)
         self.sentences = label("", "soft", wrap=True)
         copyable(self.sentences)
@@ -130,14 +134,15 @@ class TestsCard(Card):
 
     def show_tests(self, tests: Sequence[MainTest], sentences: str) -> None:
         """Show tests with what was preregistered in place of the last ones."""
-        while (item := self.rows.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        for one in chain(*self._shown):
+            one.hide()
+            one.deleteLater()
+        self._shown = []
         planned = [one for one in tests if one.is_planned]
         exploratory = [one for one in tests if not one.is_planned]
         self._add_group(tr("Desk", "Planned", "of tests: preregistered"), planned)
         self._add_group(tr("Desk", "Exploratory", "of tests: not preregistered"), exploratory)
+        self._place()
         self.title.setText(tr("Desk", "Planned tests") if planned else tr("Desk", "Tests"))
         uncorrected = tr("Desk", "p values aren't corrected for the number of tests.")
         self.sentences.setText(f"{sentences}\n{uncorrected}" if tests else sentences)
@@ -151,13 +156,27 @@ class TestsCard(Card):
             self._add_row(_cells(test), "")
 
     def _add_row(self, texts: Sequence[str], role: str) -> None:
-        number = self.rows.rowCount()
-        for place, text in enumerate(texts):
-            shown = label(text, role, wrap=place == 0)
-            copyable(shown)
-            side = _RIGHT if place else _LEFT
-            shown.setAlignment(side)
-            self.rows.addWidget(shown, number, place, side if place else _TOP)
+        made = [label(text, role, wrap=place == 0) for place, text in enumerate(texts)]
+        for place, one in enumerate(made):
+            copyable(one)
+            one.setAlignment(_RIGHT if place else _LEFT)
+        self._shown.append(made)
+
+    def _place(self) -> None:
+        """Values stand beside what is tested; with large letters, below it."""
+        while self.rows.takeAt(0) is not None:
+            pass
+        is_beside = look().text_percent <= _MOST_BESIDE
+        for number, (tested, *values) in enumerate(self._shown):
+            first = 2 * number
+            self.rows.addWidget(tested, first, 0, 1, 1 if is_beside else 3, _TOP)
+            for place, one in enumerate(values, start=1):
+                self.rows.addWidget(one, first if is_beside else first + 1, place, _RIGHT)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._place()
 
 
 def registered_in_words(registered: Registered) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._figure import Figure
@@ -14,10 +14,12 @@ from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.analysis.result_table import ResultTable
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 
+_TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 CLOSED, OPEN = "\u25b8", "\u25be"  #: before the words of what is folded
 
 
@@ -59,7 +61,12 @@ class ResultCard(Card):
         self._clear()
         self._parts_left = self._pieces(found) if found.studies else iter(())
         self._go_on()
-        while at_once and not self.is_whole:
+        if at_once:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show now what is left of the result."""
+        while not self.is_whole:
             self._go_on()
 
     def _go_on(self) -> None:
@@ -86,15 +93,14 @@ class ResultCard(Card):
     def _add_title(self, title: str, found: AnalysisView) -> None:
         """The title, and whether the result was preregistered."""
         head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SIZES.gap)
+        row = FoldingRow()
+        head.setLayout(row)
         row.addWidget(label(title, "heading", wrap=True), 1)
         if found.is_planned is not None:
             exploratory = tr("Desk", "Exploratory", "of tests: not preregistered")
             planned = tr("Desk", "Planned", "of tests: preregistered")
             self.standing = label(planned if found.is_planned else exploratory, "tag")
-            row.addWidget(self.standing, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self.standing, 0, _TOP_LEFT)
         self._parts.addWidget(head)
 
     def _clear(self) -> None:
