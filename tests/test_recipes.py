@@ -104,16 +104,16 @@ def follow(tmp_path):
 CHECKED_AND_SIMULATED = """
 from turingdesk.cli import main
 assert main(["check", "study"]) == 0
-assert main("simulate study --judges 4 --seed 1 --data data".split()) == 0
+assert main("simulate study --judges {judges} --seed 1 --data data".split()) == 0
 """
 
 
-def simulated(copy, task="captions", rules=""):
-    """Write a study of a task, and the data of four simulated judges; `study` and `data`."""
+def simulated(copy, task="captions", rules="", judges=4):
+    """Write a study of a task, and the data of simulated judges; `study` and `data`."""
     copy.desk("new", task, "study")
     toml = copy.folder / "study" / "study.toml"
     toml.write_text(toml.read_text("utf-8") + rules, "utf-8")
-    copy.run("-c", CHECKED_AND_SIMULATED)
+    copy.run("-c", CHECKED_AND_SIMULATED.format(judges=judges))
 
 
 def test_there_is_a_recipe_for_each_thing_that_can_be_added():
@@ -154,7 +154,7 @@ def test_the_desk_lists_it(qtbot, desk, sit):
 @pytest.mark.slow
 def test_an_analysis_with_a_figure(follow):
     copy = follow("An analysis with a figure")
-    simulated(copy)
+    simulated(copy, judges=12)  # so that each half has verdicts enough to be drawn
     found = json.loads(copy.desk("analyze", "data", "--json"))
     rows = found["analyses"]["halves"]["rows"]
     assert [row["half"] for row in rows] == ["first", "second"]

@@ -107,8 +107,10 @@ def test_the_whole_shelf_and_the_report_say_what_they_can(what, tmp_path):
         for row in one.rows:
             check_row(one.name, row)
         for figure in one.figures:
-            assert re.search(r"\bn = \d|\d human and \d", figure.caption), figure.name
-            said = re.search("interval|quartile|standard error", figure.caption)
+            told = figure.nothing or figure.caption
+            assert re.search(r"\bn = \d|\d human and \d", told), figure.name
+            assert bool(figure.nothing) != any(one.layers for one in figure.plots), figure.name
+            said = re.search("95% CI|interval|quartile|standard error", figure.caption)
             drawn = (layer for layer in figure.layers if not isinstance(layer, Cells))
             assert said or not any(getattr(layer, "low", ()) for layer in drawn), figure.name
     if what == "whole":

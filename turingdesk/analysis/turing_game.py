@@ -100,8 +100,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         *(drawn.lengths(rates, unit) for unit, rates in by.items()),
         *(drawn.written(rates, unit) for unit, rates in by.items()),
         *(drawn.win_rate(rates, unit) for unit, rates in by.items()),
-        drawn.posteriors(duration.by_minutes(games, _FEW_MINUTES), "minutes"),
-        drawn.posteriors(duration.by_messages(games, _FEW_MESSAGES), "messages"),
+        *_posteriors(games),
         *(drawn.heat(rates, unit) for unit, rates in by.items()),
         drawn.votes_apart(decisions.histogram(games)),
     )
@@ -113,6 +112,15 @@ def _winners(games: DataFrame) -> Iterator[Figure]:
         table = outcomes.winners(games, bots_only=bots_only)
         if table["share"].notna().any():
             yield draw(table)
+
+
+def _posteriors(games: DataFrame) -> Iterator[Figure]:
+    """Posterior densities, where any game was won or lost and its length is known."""
+    by_minutes = duration.by_minutes(games, _FEW_MINUTES)
+    by_messages = duration.by_messages(games, _FEW_MESSAGES)
+    for rates, unit in ((by_minutes, "minutes"), (by_messages, "messages")):
+        if (rates["n"] > 0).any():
+            yield drawn.posteriors(rates, unit)
 
 
 def _game(name: str, own: DataFrame) -> dict[str, Any]:
