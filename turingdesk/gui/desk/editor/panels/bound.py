@@ -124,6 +124,7 @@ class ProblemNote(QWidget):
         column.setSpacing(2)
         column.addWidget(self.text)
         self.fixes: list[QPushButton] = []
+        self._offers: list[tuple[Problem, tuple[Fix, ...]]] = []
         self._row = QVBoxLayout()
         self._row.setSpacing(0)
         column.addLayout(self._row)
@@ -153,13 +154,14 @@ class ProblemNote(QWidget):
     def _offer(self, problems: Sequence[Problem]) -> list[Problem]:
         """A button for each fix; the problems that have one."""
         fixer = self._fixer()
+        offers = [(problem, tuple(fixer.offered(problem))) for problem in problems] if fixer else []
+        if offers == self._offers:  # a button that has the focus keeps it
+            return [problem for problem, fixes in offers if fixes]
+        self._offers = offers
         for old in self.fixes:
             old.hide()
             old.deleteLater()
         self.fixes = []
-        if fixer is None:
-            return []
-        offers = [(problem, fixer.offered(problem)) for problem in problems]
         for problem, fixes in offers:
             for fix in fixes:
                 made = button(

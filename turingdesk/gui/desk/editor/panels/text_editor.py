@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
     QGraphicsView,
-    QHBoxLayout,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, ProblemNote, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.ordered import Ends
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.theme import SIZES
@@ -170,9 +170,7 @@ class PackageText(QWidget):
         heading = label(title, "label")
         heading.setBuddy(self.box)
         marks = QWidget()
-        row = QHBoxLayout(marks)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = WrappingRow(marks)
         for mark, before, after, otherwise in MARKS:
             put = partial(self.put_mark, before, after, tr("Desk", otherwise))
             row.addWidget(button(tr("Desk", mark), put, "quiet-small"))
