@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from turingdesk.editing.draft import Change, Draft
 
 LEAST_HEIGHT, LEAST_WIDTH = 170, 250  #: lx and px, of settings and of table
-SHARES = (400, 600)  #: of the width, for settings and table, until somebody moves the handle
+SHARES = (450, 550)  #: of the width, for settings and table, until somebody moves the handle
 LOW = 700  #: lx, of the height; below it, what the flow says about itself gives way
 BOTH = 760  #: lx, in which they stand side by side; at the usual size of letters they always do
 

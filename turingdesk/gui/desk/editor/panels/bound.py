@@ -154,7 +154,9 @@ class ProblemNote(QWidget):
     def _offer(self, problems: Sequence[Problem]) -> list[Problem]:
         """A button for each fix; the problems that have one."""
         fixer = self._fixer()
-        offers = [(problem, tuple(fixer.offered(problem))) for problem in problems] if fixer else []
+        offers = (
+            [(problem, tuple(fixer.offered(problem))) for problem in problems] if fixer else []
+        )
         if offers == self._offers:  # a button that has the focus keeps it
             return [problem for problem, fixes in offers if fixes]
         self._offers = offers

@@ -164,7 +164,7 @@ class TablePanel(Panel):
         self.deeds = Actions(self.model, self.view, self.pasting.paste)
         self.search = FindField(self)
         self.notes = NoteStrip()
-        self.extent = label("", "small")
+        self.extent = label("", "small", wrap=True)
         self.order = label(tr("Desk", ORDER), "small", wrap=True)
         self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
         self.search.wanted.connect(self.find_next)

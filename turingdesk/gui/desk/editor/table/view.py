@@ -140,6 +140,7 @@ class TableView(QTableView):
 
 WIDTH = 160  #: lx, where the hint in it needs no more
 _AROUND = 60
+_EDGES = 28  #: px, frame and padding on both sides of the hint; the button to clear comes later
 
 
 def next_cell(
@@ -178,7 +179,7 @@ class FindField(QLineEdit):
         self.setPlaceholderText(tr("Desk", "Find (Ctrl+F)"))
         self.setAccessibleName(tr("Desk", "Find in the table"))
         letters = self.fontMetrics().horizontalAdvance(self.placeholderText())
-        self.setMinimumWidth(grown(WIDTH // 2))
+        self.setMinimumWidth(max(grown(WIDTH // 2), letters + _EDGES))
         self.setMaximumWidth(max(WIDTH, letters + _AROUND))
         self.setClearButtonEnabled(True)
         self.setProperty("role", "small")
