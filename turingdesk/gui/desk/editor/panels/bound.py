@@ -164,6 +164,8 @@ class ProblemNote(QWidget):
             old.hide()
             old.deleteLater()
         self.fixes = []
+        if fixer is None:
+            return []
         for problem, fixes in offers:
             for fix in fixes:
                 made = button(
