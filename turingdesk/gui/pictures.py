@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -58,7 +59,7 @@ def save_screens(study: Path, data: Path, out: Path, language: str = "") -> Iter
     for name in PAGES:
         window.go_to(name)
         page = window.page(name)
-        _wait_until(lambda page=page: _is_ready(page))  # type: ignore[misc]  # mypy types no defaults
+        _wait_until(partial(_is_ready, page))
         yield _save(window, out / f"desk-{name}.png")
     window.close()
     package = open_package(study)
