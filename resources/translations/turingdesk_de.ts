@@ -4877,7 +4877,7 @@
         <translation>Alle Protokolle waren lesbar, und die Kette ihrer Zeilen ist lückenlos. Signaturen prüft `turingdesk check`.</translation>
     </message>
     <message>
-        <source>There are no sessions, so there is no information about a study.</source>
+        <source>There are no sessions, so the report can&apos;t describe a study.</source>
         <translation>Es gibt keine Sitzungen; deshalb ist über keine Studie etwas bekannt.</translation>
     </message>
     <message>
@@ -14635,7 +14635,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <source>A session is running on this computer. Preview the study after it ends.</source>
         <translation>Auf diesem Rechner läuft eine Sitzung. Sehen Sie sich die Vorschau an, wenn sie vorbei ist.</translation>
     </message>
     <message>

@@ -4877,7 +4877,7 @@
         <translation>Se pudieron leer todos los diarios, y la cadena de sus líneas es correcta. Las firmas se verifican con `turingdesk check`.</translation>
     </message>
     <message>
-        <source>There are no sessions, so there is no information about a study.</source>
+        <source>There are no sessions, so the report can&apos;t describe a study.</source>
         <translation>No hay sesiones, así que no se sabe nada de ningún estudio.</translation>
     </message>
     <message>
@@ -14635,7 +14635,7 @@ Huella del sello: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <source>A session is running on this computer. Preview the study after it ends.</source>
         <translation>Hay una sesión en curso en este equipo. Abra la vista previa del estudio cuando termine.</translation>
     </message>
     <message>

@@ -4877,7 +4877,7 @@
         <translation>È stato possibile leggere tutti i registri e la catena delle loro righe è intatta. Le firme si verificano con `turingdesk check`.</translation>
     </message>
     <message>
-        <source>There are no sessions, so there is no information about a study.</source>
+        <source>There are no sessions, so the report can&apos;t describe a study.</source>
         <translation>Non ci sono sessioni, quindi non si sa nulla di alcuno studio.</translation>
     </message>
     <message>
@@ -14635,7 +14635,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         </translation>
     </message>
     <message>
-        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <source>A session is running on this computer. Preview the study after it ends.</source>
         <translation>Su questo computer è in corso una sessione. Apra l&apos;anteprima dello studio quando sarà finita.</translation>
     </message>
     <message>

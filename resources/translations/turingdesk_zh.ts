@@ -4857,7 +4857,7 @@
         <translation>所有日志均可读取，且各行的链完整。签名由 `turingdesk check` 验证。</translation>
     </message>
     <message>
-        <source>There are no sessions, so there is no information about a study.</source>
+        <source>There are no sessions, so the report can&apos;t describe a study.</source>
         <translation>没有场次，因此对研究一无所知。</translation>
     </message>
     <message>
@@ -14550,7 +14550,7 @@ Fingerprint of the seal: {fingerprint}…</source>
         </translation>
     </message>
     <message>
-        <source>A session is running on this computer. Preview the study when it has ended.</source>
+        <source>A session is running on this computer. Preview the study after it ends.</source>
         <translation>本机正在进行一个场次。请在它结束后预览研究。</translation>
     </message>
     <message>

@@ -485,7 +485,7 @@ def design(found: Findings, data: Path) -> Iterator[Piece]:
     """
     if not found.overview["studies"]:
         yield Paragraph(
-            message("There are no sessions, so there is no information about a study."), True
+            message("There are no sessions, so the report can't describe a study."), True
         )
     for study, told in found.overview["studies"].items():
         opened = _opened(found.sample.sessions, study, data)

@@ -167,7 +167,7 @@ def _card(part: FlowPart) -> QListWidgetItem:
 
 
 def _about(part: FlowPart) -> str:
-    """What a part holds, in a few words."""
+    """What a part contains, in a few words."""
     if part.kind in _PAGES:
         return tr("Desk", _PAGES[part.kind])
     if part.kind is PartKind.FORM:

@@ -58,7 +58,7 @@ class Preview(QObject):
             self._state.notify(
                 tr(
                     "Desk",
-                    "A session is running on this computer. Preview the study when it has ended.",
+                    "A session is running on this computer. Preview the study after it ends.",
                 ),
                 wrong=True,
             )
