@@ -1,4 +1,4 @@
-"""Random forms with conditions, and somebody who fills them in."""
+"""Random forms with conditions, and someone who fills them in."""
 
 from hypothesis import strategies as st
 
@@ -38,7 +38,7 @@ def pages(draw):
 
 
 def value_of(question, draw):
-    """Some answer to a question; empty where it may be left out."""
+    """Some answer to a question; empty if it may be omitted."""
     if not question.required and draw(st.booleans()):
         return ""
     if question.kind is Kind.CHOICE:
@@ -50,7 +50,7 @@ def value_of(question, draw):
 
 
 def filled_in(page, draw):
-    """Answers to a page as somebody gives them: from top to bottom, only what is asked."""
+    """Answers to a page as someone gives them: from top to bottom, only what is asked."""
     given = {}
     for question in page.questions:
         if question in due_questions(page.questions, given):

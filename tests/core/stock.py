@@ -3,10 +3,11 @@
 from dataclasses import replace
 from pathlib import Path
 
+from turingdesk.core.conversation import Turn
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Study
 from turingdesk.tasks.captions import Caption
-from turingdesk.tasks.conversations import Conversation, Turn
+from turingdesk.tasks.conversations import Conversation
 from turingdesk.tasks.pairs import Pair, PairsShow
 
 H, M = Origin.HUMAN, Origin.MACHINE
@@ -36,7 +37,9 @@ def talk(id, first, second, turns=24, prompt="", **more):
         for side, name in (("A", first), ("B", second))
     }
     content = Conversation(tuple(Turn("AB"[n % 2], f"turn {n}") for n in range(turns)))
-    return Stimulus(id, "conversations", prompt, makers, content, length=turns, **more)
+    return Stimulus(
+        id, "conversations", prompt, makers, content, length=turns, turns=(turns + 1) // 2, **more
+    )
 
 
 def talks(each, agents=("blender", "curie"), turns=24):

@@ -2,7 +2,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, study, talk, talks
@@ -96,7 +96,6 @@ def test_weights_find_the_length_that_is_hard_to_meet():
         roomy(of, there, sources(of, there, quotas), {4: 1, 9: 1})
 
 
-@settings(max_examples=40)
 @given(st.text(max_size=5), st.lists(st.integers(2, 12), min_size=12, max_size=12))
 def test_lengths_are_dealt_wherever_the_longest_conversations_allow_it(seed, turns):
     stimuli = [

@@ -50,4 +50,4 @@ def test_a_bad_study_tells_every_problem():
 @pytest.mark.parametrize("error", OWN, ids=lambda e: e.__name__)
 def test_every_error_says_why_it_happens_and_stands_in_the_tree(error):
     assert len(inspect.getdoc(error)) > 30
-    assert f"x {error.__name__} " in ast.get_docstring(ast.parse(inspect.getsource(errors)))
+    assert f" {error.__name__} " in ast.get_docstring(ast.parse(inspect.getsource(errors)))

@@ -3,7 +3,7 @@ from math import nan
 
 import pytest
 
-from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, likenesses
+from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, value_hashes
 from turingdesk.core.exclusion_rules import (
     after_machines,
     control_failed,
@@ -86,7 +86,7 @@ def test_a_session_that_runs_is_judged_on_what_is_certain_only():
     assert why(straight_lining(StraightLining(at_least=1), [running])) == []
     rule = FormAnswer(field="native", wanted=("English",))
     assert len(why(form_answer(rule, [running]))) == 1
-    assert why(form_answer(rule, [replace(running, pieces=[SessionPart("s")])])) == []
+    assert why(form_answer(rule, [replace(running, parts=[SessionPart("s")])])) == []
 
 
 def test_refused_sessions_gave_nothing_that_could_be_left_out():
@@ -226,7 +226,7 @@ def test_machines_of_an_earlier_session_count_as_met():
 
 def test_an_answer_to_a_further_question_leaves_its_trial_out():
     further = [
-        Further(n, "knew", likenesses(said)) for n, said in enumerate([" YES", "no", "a|yes"])
+        Further(n, "knew", value_hashes(said)) for n, said in enumerate([" YES", "no", "a|yes"])
     ]
     one = attempt_of(*((n, VERDICT, 1.0) for n in range(3)), further=further)
     rule = TrialAnswer(question="knew", answers=("Yes",))

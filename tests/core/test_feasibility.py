@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, side_by_side, study, talk, talks
@@ -40,7 +40,6 @@ def scarce(draw):
     return block(trials=trials, controls=Controls(None, tuple(range(1, 1 + extra)))), stimuli
 
 
-@settings(max_examples=50)
 @given(scarce())
 def test_what_is_found_feasible_can_be_drawn_and_the_rest_fails_for_somebody(asked):
     of, stimuli = asked
@@ -61,7 +60,9 @@ def test_a_session_that_only_some_would_get_is_found():
     stimuli = [*crossed(9, ("a", "b")), caption("c", "p8", "c")]
     assert verdict(block(trials=6), stimuli) is None
     problem = verdict(block(trials=8), stimuli)
-    assert problem.message == ("Block b: 2 trials of M by c are needed, but b.csv has only 1.")
+    assert problem.message == (
+        "Block b: 2 trials with answers by c are needed, but b.csv has only 1."
+    )
     assert problem.column == "trials"
     named = verdict(block(trials=8, mix={"H": 4, "M": 4}), stimuli)
     assert named.column == "mix"
@@ -71,7 +72,7 @@ def test_control_and_practice_rows_that_share_prompts_are_found():
     twins = [caption(f"c{n}", "same", control=True) for n in range(2)]
     problem = verdict(block(trials=4, controls=Controls(None, (1, 2))), [*crossed(9), *twins])
     assert problem.column == "controls.trials"
-    assert "2 trials of control need 2 different prompts" in problem.message
+    assert "2 trials with control rows need 2 different prompts" in problem.message
     twins = [caption(f"t{n}", "same", practice=True) for n in range(2)]
     problem = verdict(block(trials=4, practice=2), [*crossed(9), *twins])
     assert problem.column == "practice"
@@ -89,9 +90,12 @@ def test_agents_with_prompts_of_their_own_never_stand_in_the_way():
     stimuli = [caption(f"h{n}", f"p{n}") for n in range(20)]
     stimuli += [caption(f"m{a}-{n}", f"own {a} {n}", f"m{a}") for a in range(40) for n in range(2)]
     stimuli += [caption("x", "p0", "x")]
-    # With 20 humans on all 20 prompts, whoever draws x finds its one prompt gone.
+    # With 20 humans on all 20 prompts, no matter who draws x finds its one prompt gone.
     assert verdict(block(trials=38), stimuli) is None
-    assert "21 trials of H, M by x together" in verdict(block(trials=40), stimuli).message
+    assert (
+        "21 trials with human answers or answers by x"
+        in verdict(block(trials=40), stimuli).message
+    )
 
 
 def test_too_many_draws_to_try_are_said_so():
@@ -110,7 +114,7 @@ def test_lengths_are_checked_where_they_fall_hardest():
     of = block(task="conversations", trials=5, mix={"HH": 5}, lengths=(3, 9))
     problem = verdict(of, stimuli)
     assert problem.column == "show.lengths"
-    assert "3 trials show 9 or more turns, but only 2" in problem.message
+    assert "3 trials have a length of 9 or more, but only 2" in problem.message
     assert verdict(of, [*stimuli, talk("more", "", "", 9)]) is None
 
 
@@ -120,7 +124,7 @@ def test_long_conversations_of_any_kind_can_serve():
     # 24 turns are shown twice, but a session has one conversation of that kind at least.
     problem = verdict(of, stimuli)
     assert problem.column == "show.lengths"
-    assert "2 trials show 24 or more turns, but only 1" in problem.message
+    assert "2 trials have a length of 24 or more, but only 1" in problem.message
 
 
 def test_plenty_is_enough_for_all_blocks_of_the_table():

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.lengths import Seat, TooShort, dealt
+from turingdesk.core.lengths import OpenTrial, TooShort, dealt
 from turingdesk.core.streams import Stream
 
 
@@ -13,7 +13,7 @@ from turingdesk.core.streams import Stream
     st.data(),
 )
 def test_a_deal_fits_or_names_the_length_that_fails(rooms, data):
-    seats = [Seat(group, room) for group, room in rooms]
+    seats = [OpenTrial(group, room) for group, room in rooms]
     cut = data.draw(st.lists(st.sampled_from((3, 6, 9)), min_size=len(seats), max_size=len(seats)))
     counts = Counter(cut)
     longest = sorted(cut, reverse=True)
@@ -32,7 +32,7 @@ def test_a_deal_fits_or_names_the_length_that_fails(rooms, data):
 
 @given(st.text())
 def test_every_group_gets_its_share_of_each_length(seed):
-    seats = [Seat("HM"[n % 2], 24) for n in range(32)]
+    seats = [OpenTrial("HM"[n % 2], 24) for n in range(32)]
     counts = dict.fromkeys((3, 6, 9, 12), 8)
     lengths = dealt(counts, seats, Stream(seed))
     by_group = Counter((seat.group, length) for seat, length in zip(seats, lengths, strict=True))

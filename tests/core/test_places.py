@@ -3,7 +3,7 @@ import pytest
 from tests.core.stock import block, caption, crossed, study, talks
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
-from turingdesk.core.places import misplaced, missing_prompts, missing_turns
+from turingdesk.core.places import CONTROL, misplaced, missing_prompts, missing_turns
 from turingdesk.core.pool import pool
 from turingdesk.core.study import Controls
 
@@ -35,6 +35,11 @@ def test_a_block_that_is_as_it_should_be_breaks_no_rule():
     [
         ({"trials": 0}, "trials", "There are no trials."),
         ({"table": "none"}, "table", "none has no answers to judge."),
+        (
+            {"table": "none", "task": "collect-words"},
+            "table",
+            "none has no prompts to answer.",
+        ),
         (
             {"practice": 3},
             "practice",
@@ -97,7 +102,7 @@ def test_a_block_that_is_as_it_should_be_breaks_no_rule():
         (
             {"trials": 2, "fixed": {1: "p0-git", 2: "p1-git"}, "controls": Controls(None, (2,))},
             "trials",
-            "1 control trials and 2 fixed trials don't fit into 2 trials.",
+            "1 control trial and 2 fixed trials don't fit into 2 trials.",
         ),
         (
             {"mix": {"H": 3, "M": 4}},
@@ -116,8 +121,8 @@ def test_a_block_that_is_as_it_should_be_breaks_no_rule():
             {"mix": {"H": 4, "X": 4}},
             "mix",
             (
-                "b.csv has no answers of type X to draw (H is human, M is machine; rows for "
-                "control and practice trials are not drawn)."
+                "b.csv has no answers of type X to draw. Rows for control and practice trials "
+                "are not drawn."
             ),
         ),
         ({"lengths": (3, 3)}, "show.lengths", "A length is below 1 or listed twice."),
@@ -150,20 +155,23 @@ def test_where_nothing_is_drawn_no_class_is_missing():
     assert found(of, crossed(2, ())) == []
 
 
-LISTED = [("control", 4), ("H", 9), ("M by git", 3)]
+LISTED = [(CONTROL, 4), ("human answers", 9), ("answers by git", 3)]
 
 
 def test_answers_are_counted_where_prompts_may_recur():
     problem = missing_prompts(block(repeat_prompts=True), LISTED, Shortage([2], 5, 3))
-    assert problem.message == "Block b: 5 trials of M by git are needed, but b.csv has only 3."
+    assert (
+        problem.message
+        == "Block b: 5 trials with answers by git are needed, but b.csv has only 3."
+    )
     assert problem.fix == "Add answers, or reduce the number of trials."
 
 
 def test_prompts_are_counted_where_they_may_not():
     problem = missing_prompts(block(mix={"H": 9}), LISTED, Shortage([1, 2], 11, 10))
     assert problem.message == (
-        "Block b: 11 trials of H, M by git together need 11 different prompts, but the 12 answers "
-        "in b.csv have only 10."
+        "Block b: 11 trials with human answers or answers by git need 11 different prompts, but "
+        "the 12 answers in b.csv have only 10."
     )
     assert "repeat_prompts = true" in problem.fix
     assert (problem.file, problem.line, problem.column) == ("study.toml", None, "mix")
@@ -178,4 +186,4 @@ def test_fixed_stimuli_are_named_as_a_reason():
 def test_missing_turns_name_the_length():
     problem = missing_turns(block(), TooShort(24, 3, 2))
     assert problem.column == "show.lengths"
-    assert "3 trials show 24 or more turns, but only 2" in problem.message
+    assert "3 trials have a length of 24 or more, but only 2" in problem.message

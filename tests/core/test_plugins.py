@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.plugins import Plugins, listed
-from turingdesk.tasks import TASKS
+from turingdesk.core.task import TASKS
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import json
 import sys
 from unicodedata import bidirectional, category
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ from turingdesk.core.printable import printable
 REORDERS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
+@pytest.mark.slow
 def test_every_control_and_every_reordering_character_is_spelled_out():
     unsafe = [
         chr(code)

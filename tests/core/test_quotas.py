@@ -44,7 +44,7 @@ def test_each_way_is_drawn_equally_often():
 
 def test_a_span_says_from_how_many_to_how_many():
     assert span(7, 2) == Span(3, 4, 3.5)
-    assert [str(span(7, 2)), str(span(8, 2))] == ["3-4", "4"]
+    assert [str(span(7, 2)), str(span(8, 2))] == ["3\u20134", "4"]
 
 
 @given(st.integers(0, 30), st.text())

@@ -18,6 +18,7 @@ from turingdesk.core.step import Limits, Page, PageKind
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import AnswerForm
 from turingdesk.core.trial import Slot
+from turingdesk.tasks.pairs import PairsShow
 
 
 def test_a_row_has_every_column_in_order():
@@ -131,6 +132,13 @@ def test_each_speaker_has_a_verdict_of_their_own():
         ("B", "human", "SECRET-PERSON", True, False),
     ]
     assert {first.composition, second.composition} == {"MH"}
+
+
+def test_a_pair_says_to_how_much_both_conversations_are_cut():
+    (row,) = respond(trial("pairs"), machine_side="1")
+    assert (row.length, row.length_of) == (3, "first messages")
+    (row,) = respond(replace(trial("pairs"), show=PairsShow()), machine_side="1")
+    assert (row.length, row.length_of) == (None, "")
 
 
 def test_a_joint_verdict_gives_a_row_for_each_speaker():

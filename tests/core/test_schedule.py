@@ -4,11 +4,12 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSchedule
+from turingdesk.core.lengths import Counted
 from turingdesk.core.schedule import draw, repeated
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Controls, Order
@@ -48,6 +49,7 @@ def test_half_are_human_and_machines_share_the_rest(seed, trials, machines):
     assert max(shares) - min(shares) <= 1
 
 
+@pytest.mark.slow
 def test_the_odd_one_and_what_is_left_over_go_to_all_alike():
     stimuli = crossed(12, ("a", "b", "c"))
     humans, over = 0, Counter()
@@ -154,6 +156,12 @@ def test_practice_comes_first_from_its_own_rows(seed):
     assert [slot.position for slot in slots] == [1, 2, 3, 1, 2, 3, 4]
     assert all(slot.stimulus.startswith("t") == slot.practice for slot in slots)
     assert [slot.feedback for slot in slots] == [True] * 3 + [True, True, False, False]
+
+
+def test_feedback_can_be_given_in_practice_alone():
+    stimuli = [*crossed(4), caption("t", "", practice=True)]
+    slots = schedule(study(block(trials=4, practice=1, practice_feedback=True)), stimuli)
+    assert [slot.feedback for slot in slots] == [True] + [False] * 4
 
 
 def test_without_feedback_practice_gives_none():
@@ -271,6 +279,19 @@ def test_long_conversations_are_kept_for_the_trials_that_need_them():
         assert shown == {"HH1", "HM1", "MH1", "MM1"}
 
 
+def test_a_block_that_counts_turns_needs_room_for_turns():
+    """In these conversations, a turn is two messages."""
+    short, long = talk("short", "", "", 12), talk("long", "", "", 20)
+    of = block(task="conversations", trials=1, lengths=(8,), mix={"HH": 1})
+    assert schedule(study(of), [short])[0].length == 8
+    of = replace(of, counted=Counted.LAST_TURNS)
+    with pytest.raises(CannotSchedule, match="a length of 8 or more"):
+        schedule(study(of), [short])
+    for seed in range(5):
+        [slot] = schedule(study(of), [short, long], str(seed))
+        assert (slot.stimulus, slot.length) == ("long", 8)
+
+
 def test_practice_is_cut_where_it_can_be():
     stimuli = [
         *talks(2),
@@ -315,6 +336,7 @@ def test_keys_are_flipped_for_all_trials_of_a_session_or_none(seed):
     assert len({slot.flipped for slot in slots}) == 1
 
 
+@pytest.mark.slow
 def test_keys_are_flipped_for_half_of_the_participants_and_stay_theirs():
     of = study(block(trials=1))
     flipped = Counter()
@@ -466,7 +488,6 @@ TALKS = [
 ]
 
 
-@settings(max_examples=30)
 @given(seeds)
 def test_the_same_seed_gives_the_same_schedule(seed):
     assert schedule(RICH, TALKS, seed) == schedule(RICH, TALKS, seed)
@@ -486,7 +507,6 @@ def only(slots, *names):
     return [tuple(getattr(slot, name) for name in names) for slot in slots]
 
 
-@settings(max_examples=30)
 @given(seeds)
 def test_an_option_leaves_the_draws_of_other_streams_alone(seed):
     before = schedule(RICH, TALKS, seed)
@@ -508,7 +528,6 @@ def test_an_option_leaves_the_draws_of_other_streams_alone(seed):
     assert {s.stimulus for s in tabled if s.control} == alone
 
 
-@settings(max_examples=30)
 @given(seeds)
 def test_a_further_block_leaves_the_others_alone(seed):
     stimuli = {"b.csv": TALKS, "x.csv": crossed(8)}
@@ -532,23 +551,24 @@ def test_sides_depend_neither_on_order_nor_on_keys(seed):
         (
             block("faces", trials=8),
             [*crossed(9, ()), caption("m", "p8", "git")],
-            r"Block faces: 4 trials of M by git are needed, but faces.csv has only 1. Add",
+            r"Block faces: 4 trials with answers by git are needed, but faces.csv has only 1. Add",
         ),
         (
             block("faces", trials=4),
             [caption(f"{a or 'h'}{n}", "same", a) for n in range(9) for a in ("", "git")],
-            r"2 trials of H need 2 different prompts, but the 9 answers .* only 1. Add .* "
-            "repeat_prompts = true",
+            r"2 trials with human answers need 2 different prompts, but the 9 answers .* only 1. "
+            "Add .* repeat_prompts = true",
         ),
         (
             block("faces", trials=6),
             crossed(5, ("git",)),
-            r"6 trials of H, M by git together need 6 different prompts, but the 10 .* only 5\.",
+            r"6 trials with human answers or answers by git need 6 different prompts, but the 10 "
+            r".* only 5\.",
         ),
         (
             block("faces", trials=4),
             crossed(9, ()),
-            r"Block faces: faces.csv has no answers of type M to draw \(H is human, M is",
+            r"Block faces: faces.csv has no machine answers to draw\. Rows for control",
         ),
         (
             block("faces", trials=4, controls=Controls(None, (1, 2))),
@@ -563,7 +583,7 @@ def test_sides_depend_neither_on_order_nor_on_keys(seed):
         (
             block("faces", task="conversations", trials=8, lengths=(3, 12)),
             talks(2, turns=8),
-            "4 trials show 12 or more turns, but only 0 of the conversations",
+            "4 trials have a length of 12 or more, but only 0 of the conversations",
         ),
         (block("faces", trials=4), [], r"faces.csv has no answers to judge"),
         (
@@ -627,3 +647,15 @@ def test_schedules_are_the_same_for_ever(name):
     ]
     written = json.dumps(drawn, indent=1) + "\n"
     assert (GOLDEN / f"{name}.json").read_bytes() == written.encode()
+
+
+def test_no_session_is_drawn_once_each_prompt_has_enough_answers():
+    of = study(block(trials=4, answers_each=2))
+    stimuli = [caption(f"p{n}", "") for n in range(6)]
+    stimuli = [replace(one, makers={}, prompt=one.id) for one in stimuli]
+    taken = Counter()
+    for number in range(3):
+        taken.update(("b", one.stimulus) for one in schedule(of, stimuli, str(number), taken))
+    assert set(taken.values()) == {2}
+    with pytest.raises(CannotSchedule, match="each prompt has its 2 answers"):
+        schedule(of, stimuli, "3", taken)

@@ -24,7 +24,7 @@ def page(kind, *questions):
 
 
 def judged(position, *, practice=False, limits=None):
-    made = trial("captions", slot=Slot("b", position, "", practice=practice))
+    made = trial("words", slot=Slot("b", position, "", practice=practice))
     return replace(made, limits=limits or Limits())
 
 
@@ -105,6 +105,13 @@ def test_trials_are_numbered_apart_from_practice(session):
     shown, _ = walk(session)
     numbers = [(s.number, s.of, s.practice) for s in shown if isinstance(s, Showing)]
     assert numbers == [(1, 1, True), (1, 2, False), (2, 2, False)]
+
+
+def test_practice_is_numbered_in_its_block():
+    other = trial("captions", slot=Slot("c", 1, "", practice=True))
+    steps = [judged(1, practice=True), judged(2, practice=True), judged(1), other]
+    shown, _ = walk(Session(WHO, steps))
+    assert [(s.number, s.of) for s in shown if s.practice] == [(1, 2), (2, 2), (1, 1)]
 
 
 def test_progress_counts_what_counts(session):

@@ -8,12 +8,12 @@ from turingdesk.core.quality import KINDS
 from turingdesk.core.question import Question
 from turingdesk.core.setting import Takes, setting, setting_of, settings_of
 from turingdesk.core.step import Limits
-from turingdesk.core.study import Block, Break, Controls, Form, Planned, Resume, Study
-from turingdesk.tasks import TASKS
+from turingdesk.core.study import Block, Break, Cleaning, Controls, Form, Planned, Resume, Study
+from turingdesk.core.task import TASKS
 
 NO_TITLE = (Takes.TABLE, Takes.OPTIONS)
 SHOWN = [TASKS[name].show for name in TASKS if TASKS[name].show is not type(None)]
-DECLARED = (Study, Block, Limits, Controls, Break, Resume, Form, Question, Planned)
+DECLARED = (Study, Block, Limits, Controls, Break, Resume, Form, Question, Planned, Cleaning)
 
 
 @pytest.mark.parametrize("kind", [*DECLARED, *KINDS.values()])
@@ -31,7 +31,7 @@ def test_titles_are_declared_where_a_translator_finds_them(kind):
     assert taken & untitled <= {"of_show"}  # which has a card of its own
 
 
-@pytest.mark.parametrize("kind", [Limits, Controls, Break, Resume, Planned])
+@pytest.mark.parametrize("kind", [Limits, Controls, Break, Resume, Planned, Cleaning])
 def test_the_default_is_what_the_class_has_where_nothing_is_said(kind):
     made = kind()
     for one in settings_of(kind):

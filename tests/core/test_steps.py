@@ -122,18 +122,23 @@ def feedback(made, **more):
 
 def test_feedback_tells_the_truth_in_the_studys_words():
     assert feedback(trial("captions")) == "It was a machine."
-    assert feedback(trial("captions"), origins={Origin.MACHINE: "An AI"}) == "**An AI**"
+    assert feedback(trial("captions"), origins={Origin.MACHINE: "An AI"}) == (
+        "Correct answer: **An AI**"
+    )
 
 
 def test_feedback_on_two_speakers_names_both():
-    both = "Speaker A: **A machine**\n\nSpeaker B: **A human**"
+    both = "Speaker A was a machine.\n\nSpeaker B was a human."
     assert feedback(trial("conversations")) == both
     assert feedback(trial("conversations", answer=AnswerForm.JOINT)) == both
+    named = feedback(trial("conversations"), origins={Origin.MACHINE: "An AI"})
+    assert named.startswith("Speaker A: **An AI**")
 
 
 def test_feedback_on_a_pair_names_the_side():
-    assert feedback(trial("pairs")) == "**Conversation 1**"
-    assert feedback(trial("pairs", slot=Slot("b", 1, "", swapped=True))) == "**Conversation 2**"
+    assert feedback(trial("pairs")) == "Correct answer: **Conversation 1**"
+    swapped = trial("pairs", slot=Slot("b", 1, "", swapped=True))
+    assert feedback(swapped) == "Correct answer: **Conversation 2**"
 
 
 def test_feedback_is_about_verdicts_only():
@@ -155,6 +160,23 @@ def test_forms_come_before_or_after_the_blocks_with_their_text():
     ]
     shown = next(s for s in steps(of, [judged(1)]) if getattr(s, "id", "") == "late")
     assert (shown.text, shown.questions) == ("Look back.", late.questions)
+
+
+FIRST = replace(FORM, id="first", when=When.AFTER_FIRST)
+
+
+def test_a_form_after_the_first_trial_comes_once_and_after_its_feedback():
+    of = study(block(id="a"), block(id="b"), forms=(FIRST,))
+    early = [judged(1, "a", practice=True), judged(1, "a", feedback=True)]
+    made = laid_out(of, *early, judged(2, "a"), judged(1, "b"))
+    ends = ["debriefing", "refused"]
+    assert made[2:] == ["1", "a-trial-1-feedback", "first", "2", "1", *ends]
+
+
+def test_a_form_after_the_first_trial_waits_for_a_trial_that_counts():
+    of = study(block(id="a"), block(id="b"), forms=(FIRST,))
+    made = laid_out(of, judged(1, "a", practice=True), judged(1, "b"), judged(2, "b"))
+    assert made[2:] == ["1", "first", "2", "debriefing", "refused"]
 
 
 @pytest.mark.parametrize("signature", list(Signature))

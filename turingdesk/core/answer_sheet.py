@@ -52,7 +52,7 @@ class AnswerSheet:
             del self._given[hidden]
 
     def value(self, key: str) -> str:
-        """The answer so far; empty where there is none."""
+        """The answer so far; empty if there is none."""
         given = self._given.get(key)
         return given.value if given else ""
 

@@ -7,27 +7,28 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from turingdesk.core.errors import CannotSchedule
-from turingdesk.core.lengths import Seat, TooShort, check_room, dealt
+from turingdesk.core.lengths import OpenTrial, TooShort, check_room, dealt
 from turingdesk.core.matching import Shortage, Want, matched
 from turingdesk.core.message import join
-from turingdesk.core.places import misplaced, missing_prompts, missing_turns
+from turingdesk.core.places import CONTROL, PRACTICE, misplaced, missing_prompts, missing_turns
 from turingdesk.core.pool import Cell, Pool, prompt_key
 from turingdesk.core.quotas import drawn_quotas, shared
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import Stream, stream
 from turingdesk.core.study import Block
 
-Shown = tuple[Stimulus, int]  #: a stimulus and the turns shown of it; 0 shows it whole
-_TRIES = 6  #: to find stimuli long enough, where prompts stand in each other's way
+Shown = tuple[Stimulus, int]  #: a stimulus and how much of it is shown; 0 shows it whole
+_TRIES = 6  #: to find stimuli long enough, where prompts are in each other's way
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """So many stimuli to draw from these, which come in the order of preference."""
 
-    name: str
+    name: str  #: of its stream of random numbers
     count: int
     stimuli: Sequence[Stimulus]
+    title: str  #: what people call these stimuli
     group: str = ""  #: over which lengths are spread; empty for practice, which does not count
 
 
@@ -83,7 +84,7 @@ def draw_block(
     try:
         return _drawn(block, pool, listed, judged, named)
     except Shortage as shortage:
-        found = missing_prompts(block, [(s.name, len(s.stimuli)) for s in listed], shortage)
+        found = missing_prompts(block, [(s.title, len(s.stimuli)) for s in listed], shortage)
     except TooShort as short:
         found = missing_turns(block, short)
     raise CannotSchedule(join(" ", (found.message, found.fix)))
@@ -92,10 +93,16 @@ def draw_block(
 def sources(block: Block, pool: Pool, quotas: Mapping[Cell, int]) -> list[Source]:
     """Practice, control, and one source for each cell."""
     return [
-        Source("practice", block.practice, pool.practice),
-        Source("control", len(block.controls.trials), pool.control, "control"),
+        Source("practice", block.practice, pool.practice, PRACTICE),
+        Source("control", len(block.controls.trials), pool.control, CONTROL, "control"),
         *(
-            Source(str(cell), quotas.get(cell, 0), stimuli, cell.composition or "unknown")
+            Source(
+                str(cell),
+                quotas.get(cell, 0),
+                stimuli,
+                cell.title,
+                cell.composition or "unknown",
+            )
             for cell, stimuli in pool.cells.items()
         ),
     ]
@@ -130,10 +137,10 @@ def fitting(
 
 def roomy(
     block: Block, pool: Pool, listed: Sequence[Source], counts: Mapping[int, int]
-) -> list[Seat]:
+) -> list[OpenTrial]:
     """Seats for the lengths, the fixed trials' first, with the room there can be.
 
-    Exact where prompts do not stand in each other's way; where they do, the search for
+    Exact where prompts are not in each other's way; where they do, the search for
     conversations that are long enough ends after a few tries.
 
     Raises:
@@ -141,16 +148,17 @@ def roomy(
         TooShort: There are not enough long conversations.
     """
     weights = dict.fromkeys(block.lengths, 1)
+    room = block.length_of
 
     def lacking(stimulus: Stimulus) -> int:
-        return sum(weight for length, weight in weights.items() if stimulus.length < length)
+        return sum(weight for length, weight in weights.items() if room(stimulus) < length)
 
     for tries_left in reversed(range(_TRIES)):
         given = fitting(block, pool, listed, lacking)
-        seats = [Seat("fixed", stimulus.length) for stimulus in pool.fixed.values()]
+        seats = [OpenTrial("fixed", room(stimulus)) for stimulus in pool.fixed.values()]
         for source, stimuli in zip(listed, given, strict=True):
             if source.group:
-                seats += [Seat(source.group, stimulus.length) for stimulus in stimuli]
+                seats += [OpenTrial(source.group, room(stimulus)) for stimulus in stimuli]
         try:
             check_room(counts, seats)
         except TooShort as short:
@@ -180,7 +188,7 @@ def _drawn(
         seats = roomy(block, pool, listed, counts)
         lengths = iter(dealt(counts, seats, draws))
         fixed = [next(lengths) for _ in fixed]
-        split = [part for source in listed for part in _by_length(source, lengths)]
+        split = [part for source in listed for part in _by_length(block, source, lengths)]
     given = fitting(block, pool, [source for source, _ in split], taken)
     shown: dict[str, list[Shown]] = {"practice": [], "control": [], "": []}
     for (source, length), stimuli in zip(split, given, strict=True):
@@ -188,7 +196,7 @@ def _drawn(
         of += [(stimulus, length) for stimulus in stimuli]
     practice = shown["practice"]
     if block.lengths:
-        practice = _cut(practice, block.lengths, named("practice lengths"))
+        practice = _cut(block, practice, named("practice lengths"))
     places = zip(pool.fixed.items(), fixed, strict=True)
     return Drawn(
         practice,
@@ -198,21 +206,23 @@ def _drawn(
     )
 
 
-def _by_length(source: Source, lengths: Iterator[int]) -> Iterator[tuple[Source, int]]:
+def _by_length(
+    block: Block, source: Source, lengths: Iterator[int]
+) -> Iterator[tuple[Source, int]]:
     """The source once for each length that it is to fill, with what is long enough."""
     if not source.group:
         yield source, 0
         return
     counts = Counter(next(lengths) for _ in range(source.count))
     for length, count in sorted(counts.items()):
-        stimuli = [stimulus for stimulus in source.stimuli if stimulus.length >= length]
+        stimuli = [one for one in source.stimuli if block.length_of(one) >= length]
         yield replace(source, count=count, stimuli=stimuli), length
 
 
-def _cut(shown: Sequence[Shown], lengths: Sequence[int], draws: Stream) -> list[Shown]:
+def _cut(block: Block, shown: Sequence[Shown], draws: Stream) -> list[Shown]:
     """Practice at any length that it has room for, else whole."""
     cut = []
     for stimulus, _ in shown:
-        room = [length for length in lengths if length <= stimulus.length]
+        room = [length for length in block.lengths if length <= block.length_of(stimulus)]
         cut.append((stimulus, draws.pick(room) if room else 0))
     return cut

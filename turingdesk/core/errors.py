@@ -3,6 +3,7 @@
 * TuringDeskError
   x UnknownName       no task, analysis, exporter or judge of that name
   x BadStudy          a study package breaks a rule; says which file and line
+    + BadPlan         a plan of duels does
   x CannotSchedule    a session's trials cannot be drawn from the answers there are
   x NotAllowed        a session does not take this answer: early, held, half or unknown
   x BadCode           a participant code that cannot name a file
@@ -10,12 +11,14 @@
   x SessionExists     a session of that participant is already on disk
   x WriteFailed       an answer could not be written to the disk
   x BadSource         an import does not find what it reads
+  x CannotBuild       a study cannot be built from the answers that were collected
   x CannotExport      an export cannot be written
   x CannotWithdraw    a participant's data cannot be deleted as they are
   x BadPerson         a person or a PIN that the list of people does not take
   x CannotSeal        a study cannot be sealed as it is, or under this passphrase
   x BadSeal           a seal was changed after it was made, or is missing
   x WrongPassphrase   a passphrase opens none of the seals there are
+  x BadControl        a control question cannot be written, approved, or used
   x BadScheme         a coding scheme is not as it has to be
   x CannotJudge       a machine judge cannot be trained or asked on these answers
   x NoServer          a server with a language model is not there or does not take what is asked
@@ -80,7 +83,7 @@ class Problem:
     fix: str  #: what to do now
     file: str = ""  #: inside the package
     line: int | None = None  #: from 1; in a workbook the row
-    column: str = ""  #: the column's or key's name; in a workbook also the cell, e.g. "C7"
+    column: str = ""  #: the column's or key's name; in a workbook also the cell, such as "C7"
     severity: Severity = Severity.ERROR
     fixes: tuple[Fix, ...] = ()  #: what can be done about it at once, the likeliest first
 
@@ -90,12 +93,16 @@ class Problem:
 
         >>> Problem("No such image.", "Add it.", "captions.csv", 7, "image").place
         'captions.csv, line 7, column image'
+        >>> Problem("Unknown task.", "Correct it.", "study.toml", 9, "block.task").place
+        'study.toml, line 9, key block.task'
         """
         parts = [self.file or message("package")]
         if self.line is not None:
             parts.append(message("line {line}", line=self.line))
         if self.column:
-            parts.append(message("column {column}", column=self.column))
+            is_key = self.file.endswith(".toml")
+            named = message("key {key}") if is_key else message("column {column}")
+            parts.append(named.format(key=self.column, column=self.column))
         return join(", ", parts)
 
     def __str__(self) -> str:
@@ -103,11 +110,15 @@ class Problem:
 
 
 class BadStudy(TuringDeskError):
-    """A study package breaks one of the rules written in studies/README.md."""
+    """A study package has errors, so TuringDesk can't run it."""
 
     def __init__(self, *problems: Problem) -> None:
         self.problems = problems
         super().__init__(join("\n", (str(problem) for problem in problems)))
+
+
+class BadPlan(BadStudy):
+    """A plan of duels has errors, so TuringDesk can't run it."""
 
 
 class CannotSchedule(TuringDeskError):
@@ -138,6 +149,10 @@ class BadSource(TuringDeskError):
     """The file to import doesn't have the expected format."""
 
 
+class CannotBuild(TuringDeskError):
+    """The answers that were collected don't make a study."""
+
+
 class CannotExport(TuringDeskError):
     """The file could not be written completely, so it was removed."""
 
@@ -148,6 +163,10 @@ class CannotSeal(TuringDeskError):
 
 class BadSeal(TuringDeskError):
     """A seal is made once and never changed, because recorded data depend on every byte."""
+
+    def __init__(self, what: str, fix: str = "") -> None:
+        super().__init__(join(" ", (what, fix)) if fix else what)
+        self.what, self.fix = what, fix
 
 
 class WrongPassphrase(TuringDeskError):
@@ -160,6 +179,10 @@ class CannotWithdraw(TuringDeskError):
 
 class BadPerson(TuringDeskError):
     """The list of people needs unique names, PINs that are hard to guess, and an investigator."""
+
+
+class BadControl(TuringDeskError):
+    """A control question needs words and the approval of two people who didn't write it."""
 
 
 class BadScheme(TuringDeskError):

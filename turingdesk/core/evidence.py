@@ -1,9 +1,8 @@
 """Evidence: what quality rules look at, of each session of a participant.
 
 Only answers that could count are in it: no pilots, no practice, and none that a
-later attempt at the same step replaced. Journals that are counted while they
-grow and tables of a whole folder both turn into this, so that rules say the same
-of both.
+later attempt at the same step replaced. `table/evidence.py` makes it of the rows of
+a table, and `exclusion_rules.py` decides by it alone, so rules know nothing of tables.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ class AnswerKind:
     is_practice: bool
     is_too_fast: bool  #: marked so when it was given
     is_correct: bool
-    has_truth: bool = True  #: whether there is a right answer
+    has_truth: bool = True  #: whether there is a correct answer
     is_control_trial: bool = False
     is_pilot: bool = False
     block: str = ""
@@ -46,12 +45,12 @@ class Further:
 
     step: int
     question: str
-    values: frozenset[int]  #: the values chosen, as `likeness` gives them
+    values: frozenset[int]  #: the values chosen, as `value_hash` gives them
 
 
 @dataclass(slots=True)
 class SessionPart:
-    """What one journal holds of a session."""
+    """What one journal contains of a session."""
 
     session: str
     answers: Sequence[Answered] = ()  #: verdicts and controls, in order
@@ -61,11 +60,11 @@ class SessionPart:
 
 @dataclass(slots=True)
 class Attempt:
-    """One session, with those that it goes on with."""
+    """One session, with those that it continues."""
 
     session: str  #: the newest one's id
-    number: int  #: which session of the participant, from 1; 0 where its name is no session's
-    pieces: Sequence[SessionPart]  #: oldest first
+    number: int  #: which session of the participant, from 1; 0 if its name is not a session's
+    parts: Sequence[SessionPart]  #: oldest first
     trials: int = 0  #: counted ones in its schedule; 0 where unknown
     block_trials: Mapping[str, int] = field(default_factory=dict)  #: the same by block
     limits_s: Mapping[str, float] = field(
@@ -86,14 +85,14 @@ class Attempt:
     @property
     def form(self) -> dict[str, str]:
         """The newest answer to each field of a form."""
-        return {name: value for piece in self.pieces for name, value in piece.form.items()}
+        return {name: value for part in self.parts for name, value in part.form.items()}
 
     def answers(self) -> Iterator[tuple[str, int, AnswerKind, float]]:
         """All answers, each with the session and the step where it was given."""
-        for piece in self.pieces:
-            session = piece.session
-            for step, alike, rt_ms in piece.answers:
-                yield session, step, alike, rt_ms
+        for part in self.parts:
+            session = part.session
+            for step, kind, rt_ms in part.answers:
+                yield session, step, kind, rt_ms
 
     def kinds(self) -> Sequence[tuple[AnswerKind, int]]:
         """What its answers have in common, and how many there are of each kind.
@@ -102,24 +101,24 @@ class Attempt:
         is fast: two that are equal may both be there.
         """
         if self._kinds is None:
-            alikes = [alike for piece in self.pieces for _, alike, _ in piece.answers]
-            numbers = Counter(map(id, alikes))
-            by_id = dict(zip(map(id, alikes), alikes, strict=True))
+            kinds = [kind for part in self.parts for _, kind, _ in part.answers]
+            numbers = Counter(map(id, kinds))
+            by_id = dict(zip(map(id, kinds), kinds, strict=True))
             self._kinds = [(by_id[one], n) for one, n in numbers.items()]
         return self._kinds
 
 
-def likeness(value: str) -> int:
+def value_hash(value: str) -> int:
     """A number that is the same for answers that only differ in case and outer blanks.
 
     It is kept instead of texts that may be long; it differs from run to run.
 
-    >>> likeness(" Yes") == likeness("yes")
+    >>> value_hash(" Yes") == value_hash("yes")
     True
     """
     return hash(value.strip().casefold())
 
 
-def likenesses(value: str) -> frozenset[int]:
+def value_hashes(value: str) -> frozenset[int]:
     """The same of each of the values that were chosen together."""
-    return frozenset(map(likeness, value.split("|")))
+    return frozenset(map(value_hash, value.split("|")))

@@ -1,7 +1,7 @@
-"""Exclusions: what a study's quality rules leave out, each with its reason.
+"""Exclusions: what a study's quality rules exclude, each with its reason.
 
 `exclusions` looks at all sessions of one participant in one study and knows
-nothing of files; `Marks` says of each answer which rules leave it out.
+nothing of files; `Marks` says of each answer which rules exclude it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ JOIN = "|"  #: between the rules that leave an answer out, as tables have them
 
 @dataclass(frozen=True, slots=True)
 class Exclusion:
-    """One trial, or one session, that one rule leaves out."""
+    """One trial, or one session, that one rule excludes."""
 
-    session: str  #: that of the trial; of a session that went on, the newest
+    session: str  #: that of the trial; of a session that continued, the newest
     rule: str  #: the rule's id
     scope: Scope
     step: int | None  #: the trial's; None for a whole session
@@ -47,7 +47,7 @@ _SESSIONS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[exclusion_ru
 
 
 def exclusions(attempts: Iterable[Attempt], rules: Sequence[Rule]) -> list[Exclusion]:
-    """All that rules leave out of the sessions of one participant in one study.
+    """All that rules exclude of the sessions of one participant in one study.
 
     Rules say whether people looked, understood and belong to those who were sought; all
     verdicts of machine judges count.
@@ -74,15 +74,15 @@ def exclusions(attempts: Iterable[Attempt], rules: Sequence[Rule]) -> list[Exclu
 
 
 class Marks:
-    """Which rules leave out which answers of one participant's sessions.
+    """Which rules exclude which answers of one participant's sessions.
 
     Args:
         attempts: The sessions.
-        found: What rules leave out of them, in the order of the rules.
+        found: What rules exclude of them, in the order of the rules.
     """
 
     def __init__(self, attempts: Iterable[Attempt], found: Iterable[Exclusion]) -> None:
-        pieces = {one.session: [piece.session for piece in one.pieces] for one in attempts}
+        parts = {one.session: [part.session for part in one.parts] for one in attempts}
         self._order: dict[str, int] = {}
         self._whole: dict[str, list[Exclusion]] = {}
         self._steps: dict[str, dict[int, list[Exclusion]]] = {}
@@ -90,25 +90,25 @@ class Marks:
         for one in found:
             self._order.setdefault(one.rule, len(self._order))
             if one.step is None:
-                for session in pieces[one.session]:
+                for session in parts[one.session]:
                     self._whole.setdefault(session, []).append(one)
             else:
                 self._steps.setdefault(one.session, {}).setdefault(one.step, []).append(one)
 
     def touches(self, session: str) -> bool:
-        """Whether anything of a session is left out."""
+        """Whether anything of a session is excluded."""
         return session in self._whole or session in self._steps
 
     def is_whole(self, session: str) -> bool:
-        """Whether a rule leaves out all of a session, or all of one of its blocks."""
+        """Whether a rule excludes all of a session, or all of one of its blocks."""
         return session in self._whole
 
     def steps(self, session: str) -> Collection[int]:
-        """The steps of a session at which a rule leaves out a trial, or an answer of it."""
+        """The steps of a session at which a rule excludes a trial, or an answer of it."""
         return self._steps.get(session, ())
 
     def of(self, session: str, step: int | None, block: str, asked: tuple[str, str, str]) -> str:
-        """The rules that leave out one answer, joined by |; empty for none.
+        """The rules that exclude one answer, joined by |; empty for none.
 
         Args:
             session: Where it was given.
@@ -124,7 +124,7 @@ class Marks:
         return JOIN.join(names)
 
     def _of_block(self, session: str, block: str) -> tuple[str, ...]:
-        """The rules that leave out all of a session's block."""
+        """The rules that exclude all of a session's block."""
         found = self._whole_of.get((session, block))
         if found is None:
             whole = self._whole.get(session, ())
@@ -136,7 +136,7 @@ class Marks:
 def in_force(study: Study) -> tuple[Rule, ...]:
     """The rules of a study: those that it declares, and what the limits of its blocks imply.
 
-    A block with a limit for answers that are too fast has them left out, unless the
+    A block with a limit for answers that are too fast has them excluded, unless the
     study has a rule of this kind for it.
     """
     implied = tuple(block.id for block in ruled_by_limit(study))
@@ -150,7 +150,7 @@ def in_force(study: Study) -> tuple[Rule, ...]:
 
 
 def ruled_by_limit(study: Study) -> tuple[Block, ...]:
-    """The blocks whose limit leaves out answers that are too fast, as the study has no rule."""
+    """The blocks whose limit excludes answers that are too fast, as the study has no rule."""
     declared = [rule for rule in study.rules if isinstance(rule, TooFast)]
     return tuple(
         block

@@ -1,4 +1,4 @@
-"""What each quality rule leaves out, trials or whole sessions, and the sentence that says why.
+"""What each quality rule excludes, trials or whole sessions, and the sentence that says why.
 
 A session that is still running is judged only on what cannot change any more: an answer in a
 form that was given, and being a second one.
@@ -12,8 +12,8 @@ from functools import lru_cache
 from itertools import chain
 from math import ceil, floor, isnan
 
-from turingdesk.core.evidence import AnswerKind, Attempt, SessionPart, likeness
-from turingdesk.core.message import all_of, any_of, message
+from turingdesk.core.evidence import AnswerKind, Attempt, SessionPart, value_hash
+from turingdesk.core.message import all_of, any_of, message, plural
 from turingdesk.core.quality import (
     AfterMachines,
     ControlFailed,
@@ -36,100 +36,95 @@ def too_fast(rule: TooFast, attempts: Sequence[Attempt]) -> Iterator[Marked]:
     """Verdicts faster than the rule's own limit, or marked so when they were given."""
     limit_ms = None if rule.min_s is None else rule.min_s * 1000
     for attempt in attempts:
-        if limit_ms is None and not any(alike.is_too_fast for alike, _ in attempt.kinds()):
+        if limit_ms is None and not any(kind.is_too_fast for kind, _ in attempt.kinds()):
             continue
-        for piece in attempt.pieces:
-            for step, alike, rt_ms in piece.answers:
-                is_fast = alike.is_too_fast if limit_ms is None else rt_ms < limit_ms
-                if is_fast and alike.is_verdict and rule.applies(alike.block):
-                    reason = _too_fast(rule, attempt, alike.block, rt_ms)
-                    yield piece.session, step, alike.asked, reason
+        for part in attempt.parts:
+            for step, kind, rt_ms in part.answers:
+                is_fast = kind.is_too_fast if limit_ms is None else rt_ms < limit_ms
+                if is_fast and kind.is_verdict and rule.applies(kind.block):
+                    limit_s = rule.min_s or attempt.limits_s.get(kind.block, 0.0)
+                    reason = _too_fast(limit_s, None if isnan(rt_ms) else floor(rt_ms))
+                    yield part.session, step, kind.asked, reason
 
 
-def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
-    limit_s = attempt.limits_s.get(block) if rule.min_s is None else rule.min_s
-    needed = _needed(limit_s or 0.0)
-    if isnan(rt_ms):
+@lru_cache(maxsize=4096)  # what is too fast lies within a few thousand ms
+def _too_fast(limit_s: float, rt_ms: int | None) -> str:
+    needed = message("below the block's time limit")
+    if limit_s:
+        needed = message("at least {limit_s:g} s required", limit_s=limit_s)
+    if rt_ms is None:
         return message("Marked as too fast when it was given; {needed}.", needed=needed)
     return message(
-        "Answered after {rt_ms:.3f} s; {needed}.", rt_ms=floor(rt_ms) / 1000, needed=needed
+        "Answered after {rt_ms:.3f} s; {needed}.", rt_ms=rt_ms / 1000, needed=needed
     )  # never up to the limit
 
 
-@lru_cache
-def _needed(limit_s: float) -> str:
-    if limit_s:
-        return message("at least {limit_s:g} s required", limit_s=limit_s)
-    return message("below the block's time limit")
-
-
 def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator[Marked]:
-    """Trials with a control question that was answered wrong."""
+    """Trials with a control question that was answered incorrectly."""
     for attempt in attempts:
-        wrong = {id(alike) for alike, _ in attempt.kinds() if _is_wrong(rule, alike)}
+        wrong = {id(kind) for kind, _ in attempt.kinds() if _is_wrong(rule, kind)}
         told = None
-        for session, step, alike, _ in attempt.answers() if wrong else ():
-            if id(alike) in wrong and (session, step) != told:
+        for session, step, kind, _ in attempt.answers() if wrong else ():
+            if id(kind) in wrong and (session, step) != told:
                 told = session, step
                 reason = message(
                     "Incorrect answer to the control question {asked!r}: {choice}.",
-                    asked=alike.asked[1],
-                    choice=alike.choice,
+                    asked=kind.asked[1],
+                    choice=kind.choice,
                 )
                 yield session, step, None, reason
 
 
-def _is_wrong(rule: ControlFailed, alike: AnswerKind) -> bool:
-    is_wrong = alike.asked[0] == "control" and alike.has_truth and not alike.is_correct
-    return is_wrong and rule.applies(alike.block)
+def _is_wrong(rule: ControlFailed, kind: AnswerKind) -> bool:
+    is_wrong = kind.asked[0] == "control" and kind.has_truth and not kind.is_correct
+    return is_wrong and rule.applies(kind.block)
 
 
 def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator[Marked]:
     """Trials after a row of others with machines only, earlier sessions included."""
-    if not any(_is_machines(alike) for one in attempts for alike, _ in one.kinds()):
+    if not any(_is_machines(kind) for one in attempts for kind, _ in one.kinds()):
         return
     in_a_row = 0
     for attempt in attempts:
         machines = {
-            id(alike): _is_machines(alike)
-            for alike, _ in attempt.kinds()
-            if alike.is_verdict and rule.applies(alike.block)
+            id(kind): _is_machines(kind)
+            for kind, _ in attempt.kinds()
+            if kind.is_verdict and rule.applies(kind.block)
         }
-        for piece in attempt.pieces:
-            for step, is_machines in _trials(machines, piece):
+        for part in attempt.parts:
+            for step, is_machines in _trials(machines, part):
                 if in_a_row >= rule.in_a_row:
-                    reason = message(
-                        "The {in_a_row} trials before it showed machines only.",
-                        in_a_row=rule.in_a_row,
+                    reason = plural(
+                        "The trial before it showed a machine.",
+                        "The %n trials before it showed machines only.",
+                        n=rule.in_a_row,
                     )
-                    yield piece.session, step, None, reason
+                    yield part.session, step, None, reason
                 in_a_row = in_a_row + 1 if is_machines else 0
 
 
-def _trials(machines: Mapping[int, bool], piece: SessionPart) -> list[tuple[int, bool]]:
+def _trials(machines: Mapping[int, bool], part: SessionPart) -> list[tuple[int, bool]]:
     """Each trial's step, and whether only machines were in it.
 
     Args:
         machines: The same of what verdicts have in common, by its identity.
-        piece: A journal.
+        part: A journal.
     """
-    firsts: dict[int, bool] = {}
-    for step, alike, _ in piece.answers:
-        if (kind := id(alike)) in machines:
-            firsts.setdefault(step, machines[kind])
+    answers = reversed(part.answers)  # so that the first verdict of a trial stays
+    firsts = {step: machines[id(kind)] for step, kind, _ in answers if id(kind) in machines}
     return sorted(firsts.items())
 
 
-def _is_machines(alike: AnswerKind) -> bool:
-    return bool(alike.composition) and "H" not in alike.composition
+def _is_machines(kind: AnswerKind) -> bool:
+    return bool(kind.composition) and "H" not in kind.composition
 
 
 def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Marked]:
-    """Trials in which a further question got one of the answers that leave it out."""
-    unwanted = {likeness(answer): answer for answer in rule.answers}
-    for piece in chain.from_iterable(attempt.pieces for attempt in attempts):
-        blocks = {step: alike.block for step, alike, _ in piece.answers} if rule.blocks else {}
-        for one in piece.further:
+    """Trials in which a further question got one of the answers that exclude it."""
+    unwanted = {value_hash(answer): answer for answer in rule.answers}
+    for part in chain.from_iterable(attempt.parts for attempt in attempts):
+        blocks = {step: kind.block for step, kind, _ in part.answers} if rule.blocks else {}
+        for one in part.further:
             if one.question != rule.question or not rule.applies(blocks.get(one.step, "")):
                 continue
             if found := one.values & unwanted.keys():
@@ -139,10 +134,10 @@ def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Mar
                     question=rule.question,
                     given=given,
                 )
-                yield piece.session, one.step, None, reason
+                yield part.session, one.step, None, reason
 
 
-Judged = tuple[Attempt, str]  #: a session to leave out, and the reason
+Judged = tuple[Attempt, str]  #: a session to exclude, and the reason
 _SLACK = 1e-9  #: shares are not exact in binary: 0.9 of 40 trials are 36
 
 
@@ -160,19 +155,19 @@ def controls_passed(rule: ControlsPassed, attempts: Sequence[Attempt]) -> Iterat
 def _too_few(rule: ControlsPassed, passed: int, asked: int, needed: int) -> str:
     if rule.of in (0, asked):
         return message(
-            "{passed} of {asked} controls correct (required: {needed}).",
+            "{passed} of {controls} correct (required: {needed}).",
             passed=passed,
-            asked=asked,
             needed=needed,
+            controls=plural("%n control", "%n controls", asked),
         )
     least, of = rule.at_least, rule.of
     return message(
-        "{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).",
+        "{passed} of {controls} correct (required: {least} of {of}, here {needed}).",
         passed=passed,
-        asked=asked,
         least=least,
         of=of,
         needed=needed,
+        controls=plural("%n control", "%n controls", asked),
     )
 
 
@@ -180,14 +175,14 @@ def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
     """How many were passed, of how many that have a truth; a control trial is one of them."""
     passed = asked = 0
     trials = False
-    for alike, n in attempt.kinds():
-        if not alike.has_truth or not rule.applies(alike.block):
+    for kind, n in attempt.kinds():
+        if not kind.has_truth or not rule.applies(kind.block):
             continue
-        if alike.asked[0] != "control":
-            trials = trials or alike.is_control_trial
+        if kind.asked[0] != "control":
+            trials = trials or kind.is_control_trial
         elif rule.what != CountedControls.TRIALS:
             asked += n
-            passed += n * alike.is_correct
+            passed += n * kind.is_correct
     whole = (
         _control_trials(rule, attempt) if trials and rule.what != CountedControls.QUESTIONS else []
     )
@@ -195,12 +190,12 @@ def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
 
 
 def _control_trials(rule: Rule, attempt: Attempt) -> list[bool]:
-    """Whether each control trial was judged right in all that was asked."""
+    """Whether each control trial was judged correctly in all that was asked."""
     whole: dict[tuple[str, int], bool] = {}
-    for session, step, alike, _ in attempt.answers():
-        is_one = alike.is_control_trial and alike.asked[0] != "control" and alike.has_truth
-        if is_one and rule.applies(alike.block):
-            whole[session, step] = whole.get((session, step), True) and alike.is_correct
+    for session, step, kind, _ in attempt.answers():
+        is_one = kind.is_control_trial and kind.asked[0] != "control" and kind.has_truth
+        if is_one and rule.applies(kind.block):
+            whole[session, step] = whole.get((session, step), True) and kind.is_correct
     return list(whole.values())
 
 
@@ -235,7 +230,7 @@ def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judge
 
 
 def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged]:
-    """Sessions that ended with too few trials answered, all that they go on with included."""
+    """Sessions that ended with too few trials answered, all that they continue included."""
     for attempt in attempts:
         if not attempt.is_over:
             continue
@@ -248,25 +243,24 @@ def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged
             yield (
                 attempt,
                 message(
-                    "{done} of {of} trials answered (required: {needed}).",
+                    "{done} of {trials} answered (required: {needed}).",
                     done=done,
-                    of=of,
                     needed=needed,
+                    trials=plural("%n trial", "%n trials", of),
                 ),
             )
 
 
 def _answered(rule: Rule, attempt: Attempt) -> int:
     """In how many trials a verdict was given."""
-    seen = {id(alike) for alike, _ in attempt.kinds() if _is_verdict(rule, alike)}
+    seen = {id(kind) for kind, _ in attempt.kinds() if _is_verdict(rule, kind)}
     return sum(
-        len({step for step, alike, _ in piece.answers if id(alike) in seen})
-        for piece in attempt.pieces
+        len({step for step, kind, _ in part.answers if id(kind) in seen}) for part in attempt.parts
     )
 
 
-def _is_verdict(rule: Rule, alike: AnswerKind) -> bool:
-    return alike.is_verdict and rule.applies(alike.block)
+def _is_verdict(rule: Rule, kind: AnswerKind) -> bool:
+    return kind.is_verdict and rule.applies(kind.block)
 
 
 def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterator[Judged]:
@@ -283,20 +277,20 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
             if often >= rule.share * n - _SLACK:
                 most, share = repr(most), rule.share
                 why = message(
-                    "{often} of {n} verdicts are {most}; the limit is below {share:.0%}.",
+                    "{often} of {verdicts} are {most}; the limit is below {share:.0%}.",
                     often=often,
-                    n=n,
                     most=most,
                     share=share,
+                    verdicts=plural("%n verdict", "%n verdicts", n),
                 )
                 if counts is places:
                     why = message(
-                        "{often} of {n} choices were in position {most}; the limit is below "
+                        "{often} of {choices} were in position {most}; the limit is below "
                         "{share:.0%}.",
                         often=often,
-                        n=n,
                         most=most,
                         share=share,
+                        choices=plural("%n choice", "%n choices", n),
                     )
                 yield attempt, why
                 break
@@ -307,27 +301,27 @@ def _habits(rule: Rule, attempt: Attempt) -> tuple[Counter[str], Counter[str]]:
     said: Counter[str] = Counter()
     places: Counter[str] = Counter()
     joint = False
-    for alike, n in attempt.kinds():
-        if not _is_verdict(rule, alike):
+    for kind, n in attempt.kinds():
+        if not _is_verdict(rule, kind):
             continue
-        said[alike.choice] += n
-        if "+" in alike.choices:
+        said[kind.choice] += n
+        if "+" in kind.choices:
             joint = True
         else:
-            _note(places, alike.choices, alike.choice, n)
-    for alikes in _joint(rule, attempt) if joint else ():
-        _note(places, alikes[0].choices, "+".join(one.choice for one in alikes), 1)
+            _note(places, kind.choices, kind.choice, n)
+    for kinds in _joint(rule, attempt) if joint else ():
+        _note(places, kinds[0].choices, "+".join(one.choice for one in kinds), 1)
     return said, places
 
 
 def _joint(rule: Rule, attempt: Attempt) -> Iterable[list[AnswerKind]]:
     """The verdicts that were given together, in the order of those of whom they are."""
     found: dict[tuple[str, int], list[AnswerKind]] = defaultdict(list)
-    for session, step, alike, _ in attempt.answers():
-        if _is_verdict(rule, alike) and "+" in alike.choices:
-            found[session, step].append(alike)
-    for alikes in found.values():
-        alikes.sort(key=lambda one: one.asked)
+    for session, step, kind, _ in attempt.answers():
+        if _is_verdict(rule, kind) and "+" in kind.choices:
+            found[session, step].append(kind)
+    for kinds in found.values():
+        kinds.sort(key=lambda one: one.asked)
     return found.values()
 
 
@@ -346,7 +340,7 @@ def _place(choices: str, choice: str) -> str:
 
 def duplicate(rule: Duplicate, attempts: Sequence[Attempt]) -> Iterator[Judged]:
     """All but the first session in which trials were answered."""
-    given = [attempt for attempt in attempts if any(piece.answers for piece in attempt.pieces)]
+    given = [attempt for attempt in attempts if any(part.answers for part in attempt.parts)]
     for place, attempt in enumerate(given[1:], 2):
         first = given[0].session
         yield (

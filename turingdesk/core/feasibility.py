@@ -16,7 +16,7 @@ from turingdesk.core.drawing import fitting, roomy, sources
 from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.core.places import misplaced, missing_prompts, missing_turns, problem
 from turingdesk.core.pool import Cell, Pool, prompt_key, tables
 from turingdesk.core.quotas import cell_spans, mix, ways
@@ -29,7 +29,7 @@ TRIED = 200
 
 
 def unmet(block: Block, pool: Pool) -> Problem | None:
-    """Why some session of this block could not be drawn; None where all can."""
+    """Why some session of this block could not be drawn; None if all can."""
     dealt = _hardest(block) if _short_ones(block, pool) else {}
     if not dealt:
         every = {cell: of.most for cell, of in cell_spans(block, pool).items()}
@@ -69,7 +69,15 @@ def remedies(block: Block, pool: Pool) -> Iterator[Fix]:
         middle = (low + high) // 2
         low, high = (middle, high) if is_met(replace(block, trials=middle)) else (low, middle)
     if low:
-        yield Fix(message("Use {trials} trials", trials=low), low, "trials")
+        yield Fix(
+            plural(
+                "Use %n trial",
+                "Use %n trials",
+                n=low,
+            ),
+            low,
+            "trials",
+        )
     if not block.repeat_prompts and is_met(replace(block, repeat_prompts=True)):
         yield Fix(message("Allow repeats"), value=True, key="repeat_prompts")
 
@@ -82,7 +90,7 @@ def has_plenty(study: Study, block: Block, pool: Pool) -> bool:
     """
     if _short_ones(block, pool):
         return False
-    if pool.sided and block.repeat_prompts:  # one conversation may stand in any number of pairs
+    if pool.sided and block.repeat_prompts:  # one conversation may be in any number of pairs
         return False
     needed = block.trials + block.practice
     for other in study.blocks:
@@ -107,7 +115,7 @@ def _objection(
         else:
             fitting(block, pool, listed, lambda stimulus: 0)
     except Shortage as shortage:
-        return missing_prompts(block, [(s.name, len(s.stimuli)) for s in listed], shortage)
+        return missing_prompts(block, [(s.title, len(s.stimuli)) for s in listed], shortage)
     except TooShort as short:
         return missing_turns(block, short)
     return None
@@ -116,7 +124,7 @@ def _objection(
 def _short_ones(block: Block, pool: Pool) -> bool:
     """Whether some conversation is too short for some length."""
     every = chain(pool.ordinary, pool.control, pool.fixed.values())
-    return any(stimulus.length < max(block.lengths, default=0) for stimulus in every)
+    return any(block.length_of(one) < max(block.lengths, default=0) for one in every)
 
 
 def _hardest(block: Block) -> dict[int, int]:
@@ -179,7 +187,7 @@ def _parts(total: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
 def _kinds(block: Block, pool: Pool) -> dict[Cell, Hashable]:
     """Cells that can stand for each other have the same kind; None cannot run short.
 
-    It cannot where nobody else wants enough of its prompts.
+    It cannot where no one else wants enough of its prompts.
     """
     if _short_ones(block, pool):
         return {cell: cell for cell in pool.cells}

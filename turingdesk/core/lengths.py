@@ -1,30 +1,67 @@
-"""Lengths: to how many turns each trial's conversation is cut, balanced over a block."""
+"""Lengths: how much of a conversation each trial shows, balanced over a block."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from turingdesk.core.message import message
 from turingdesk.core.streams import Stream
 
 
+class Counted(StrEnum):
+    """What a length counts, and from which end of the conversation.
+
+    A turn is one speaker's messages in a row, and then the other's: papers that let speakers
+    send several messages one after another count such exchanges.
+    """
+
+    FIRST_MESSAGES = "first messages"
+    FIRST_TURNS = "first turns"
+    LAST_MESSAGES = "last messages"
+    LAST_TURNS = "last turns"
+
+    @property
+    def heading(self) -> str:
+        """What a length is, as a title."""
+        return _HEADINGS[self]
+
+    @property
+    def in_turns(self) -> bool:
+        """Whether it counts turns, not messages."""
+        return self.endswith("turns")
+
+    @property
+    def from_end(self) -> bool:
+        """Whether the end of the conversation is shown, not its beginning."""
+        return self.startswith("last")
+
+
+_HEADINGS = {
+    Counted.FIRST_MESSAGES: message("Messages shown"),
+    Counted.FIRST_TURNS: message("Turns shown"),
+    Counted.LAST_MESSAGES: message("Last messages shown"),
+    Counted.LAST_TURNS: message("Last turns shown"),
+}
+
+
 @dataclass(frozen=True, slots=True)
-class Seat:
+class OpenTrial:
     """A trial that waits for its length."""
 
     group: str  #: lengths are spread evenly over the groups, too
-    room: int  #: turns that its conversation has at least
+    room: int  #: how long its conversation is
 
 
 class TooShort(Exception):
-    """Fewer conversations have that many turns than there are trials that show so many."""
+    """Fewer conversations are that long than there are trials that show so much."""
 
     def __init__(self, length: int, needed: int, there: int) -> None:
         self.length = length
-        self.needed = needed  #: trials that show at least so many turns
-        self.there = there  #: conversations that have them
+        self.needed = needed  #: trials that show at least so much
+        self.there = there  #: conversations that are that long
         super().__init__(
             message(
                 "{needed} of length {length} needed, {there} available",
@@ -35,10 +72,10 @@ class TooShort(Exception):
         )
 
 
-def dealt(counts: Mapping[int, int], seats: Sequence[Seat], stream: Stream) -> list[int]:
+def dealt(counts: Mapping[int, int], seats: Sequence[OpenTrial], stream: Stream) -> list[int]:
     """A length for each seat, none longer than its conversation.
 
-    The longest are dealt first: whoever has room for them has room for all
+    The longest are dealt first: anyone who has room for them has room for all
     others, so that no deal goes wrong later.
 
     Args:
@@ -61,7 +98,7 @@ def dealt(counts: Mapping[int, int], seats: Sequence[Seat], stream: Stream) -> l
     return lengths
 
 
-def check_room(counts: Mapping[int, int], seats: Sequence[Seat]) -> None:
+def check_room(counts: Mapping[int, int], seats: Sequence[OpenTrial]) -> None:
     """Whether the seats have room for these lengths.
 
     Raises:
@@ -75,7 +112,7 @@ def check_room(counts: Mapping[int, int], seats: Sequence[Seat]) -> None:
             raise TooShort(length, needed, there)
 
 
-def _spread(waiting: Sequence[int], seats: Sequence[Seat], stream: Stream) -> list[int]:
+def _spread(waiting: Sequence[int], seats: Sequence[OpenTrial], stream: Stream) -> list[int]:
     """The seats in an order in which every group comes up evenly."""
     groups: dict[str, list[int]] = defaultdict(list)
     for seat in waiting:

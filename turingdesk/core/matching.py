@@ -43,7 +43,7 @@ def matched(wants: Sequence[Want]) -> list[list[str]]:
     Raises:
         Shortage: There is no way to give every want its number.
     """
-    search = _Search(wants)
+    search = _Ownership(wants)
     for index, want in enumerate(wants):
         for _ in range(want.count):
             search.give(index)
@@ -53,7 +53,7 @@ def matched(wants: Sequence[Want]) -> list[list[str]]:
     return given
 
 
-class _Search:
+class _Ownership:
     """Who owns which prompt so far; always a cheapest way of owning so many."""
 
     def __init__(self, wants: Sequence[Want]) -> None:
@@ -73,7 +73,7 @@ class _Search:
         self._level = [min(want.costs.values(), default=0) for want in wants]
 
     def give(self, start: int) -> None:
-        """One more prompt for this want, whoever has to move."""
+        """One more prompt for this want, no matter who has to move."""
         free = self._free(start)
         if free is not None and self.wants[start].costs[free] == self._level[start]:
             self._own(free, start)
@@ -119,7 +119,7 @@ class _Search:
                 yield other, dearer, prompt
 
     def _free(self, want: int) -> str | None:
-        """The cheapest prompt that nobody owns. Whatever was owned once stays owned."""
+        """The cheapest prompt that no one owns. Whatever was owned once stays owned."""
         order, at = self._sorted[want], self._next[want]
         while at < len(order) and order[at] in self.owner:
             at += 1

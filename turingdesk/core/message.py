@@ -29,7 +29,7 @@ class Message(str):
         values: Name -> number, date, text, another message, or a tuple of these; what is
             quoted, as in "{table!r}", is text in quotes.
         singular: The template for `n` = 1, where there is one.
-        note: Where a word stands, for translators.
+        note: Where a word is, for translators.
     """
 
     __slots__ = ("note", "singular", "template", "values")
@@ -87,7 +87,7 @@ def message(template: str, /, **values: Any) -> str:
     Args:
         template: English; literal, with values in braces, formatted as `str.format` does it. A
             list is joined with commas, each of its values formatted.
-        values: What stands in the braces. Text is never translated, other messages are.
+        values: What is in the braces. Text is never translated, other messages are.
 
     >>> message("{n:,} of {names}", n=1234, names=["a", "b"])
     '1,234 of a, b'
@@ -110,7 +110,7 @@ def plural(one: str, many: str, /, n: int, **values: Any) -> str:
     >>> plural("%n row is saved.", "%n rows are saved.", n=1200)
     '1,200 rows are saved.'
     """
-    return Message(many, {"n": n, **_kept(many, values)}, one)
+    return Message(many, _kept(many, {"n": n, **values}), one)
 
 
 def term(word: str, note: str) -> str:
@@ -129,8 +129,46 @@ def join(separator: str, parts: Iterable[str]) -> str:
     'The disk is full. Delete files.'
     """
     named = {f"part{number}": _plain(part) for number, part in enumerate(filter(None, parts))}
-    between = separator.replace("{", "{{").replace("}", "}}")
-    return Message(between.join(f"{{{name}}}" for name in named), named)
+    return Message(_template(separator, named), named)
+
+
+def parts(text: str, separator: str) -> tuple[str, ...]:
+    """What `join` put together with a separator, however deep; other text is a single part.
+
+    >>> parts(join("; ", ("a; b", join("; ", ("c", "d")))), "; ")
+    ('a; b', 'c', 'd')
+    """
+    if isinstance(text, Message):
+        named = {f"part{number}": one for number, one in enumerate(text.values.values())}
+        if text.template == _template(separator, named):
+            return tuple(one for part in named.values() for one in parts(part, separator))
+    return (text,)
+
+
+def substituted(text: str, old: str, new: str) -> str:
+    """A message with another text for one of its values, however deep.
+
+    >>> substituted(message("z = {z:.2f}, {how}", z=2, how="jackknife"), "jackknife", "usual")
+    'z = 2.00, usual'
+    """
+    if text == old:
+        return new
+    if not isinstance(text, Message):
+        return text
+    values = {
+        name: substituted(one, old, new) if isinstance(one, str) else one
+        for name, one in text.values.items()
+    }
+    return Message(text.template, values, text.singular, text.note)
+
+
+def number_of(number: int, one: str, many: str = "") -> str:
+    """A number with its noun, in a text that stays English.
+
+    >>> number_of(1, "session"), number_of(1200, "session"), number_of(4, "stimulus", "stimuli")
+    ('1 session', '1,200 sessions', '4 stimuli')
+    """
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
 def all_of(values: Sequence[Any]) -> str:
@@ -261,6 +299,11 @@ def english(value: Any, spec: str) -> str:
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
+def _template(separator: str, names: Iterable[str]) -> str:
+    """The template of texts that are joined."""
+    return _escaped(separator).join(f"{{{name}}}" for name in names)
+
+
 def _listed(values: Sequence[Any], two: str, more: str) -> str:
     if len(values) < 2:
         return str(_plain(values[0])) if values else ""
@@ -286,7 +329,7 @@ def _plain(value: Any) -> Any:
     """A value that every process can read: messages, text, numbers, dates, tuples of these."""
     if isinstance(value, str):
         return value if isinstance(value, Message) else str(value)
-    if type(value) in (int, float):  # at once: it is far slower to see that it is no list
+    if type(value) in (int, float):  # at once: it is far slower to see that it is not a list
         return value
     if isinstance(value, Iterable) and not isinstance(value, bytes):
         return tuple(map(_plain, value))

@@ -9,10 +9,11 @@ from typing import TypeVar
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
-from turingdesk.core.message import Message, message
-from turingdesk.core.pool import Pool, prompt_key
+from turingdesk.core.message import Message, any_of, message, plural
+from turingdesk.core.pool import Pool, prompt_key, title_of
 from turingdesk.core.quotas import mix
 from turingdesk.core.study import Block
+from turingdesk.core.task import TASKS
 
 T = TypeVar("T", bound=Hashable)
 _OF_BLOCK = message("Block {id}: {text}")
@@ -21,7 +22,7 @@ _OF_BLOCK = message("Block {id}: {text}")
 def problem(
     block: Block, key: str, text: str, fix: str, severity: Severity = Severity.ERROR
 ) -> Problem:
-    """A problem of a block in study.toml, at one of its keys, e.g. "controls.trials"."""
+    """A problem of a block in study.toml, at one of its keys, such as "controls.trials"."""
     return Problem(
         _OF_BLOCK.format(id=block.id, text=text),
         fix,
@@ -48,12 +49,11 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
         )
         return
     if not (pool.cells or pool.fixed or pool.control):
-        yield problem(
-            block,
-            "table",
-            message("{table} has no answers to judge.", table=block.table),
-            message("Add rows to it."),
-        )
+        collects = block.task in TASKS and TASKS[block.task].collects
+        empty = message("{table} has no answers to judge.", table=block.table)
+        if collects:
+            empty = message("{table} has no prompts to answer.", table=block.table)
+        yield problem(block, "table", empty, message("Add rows to it."))
         return
     yield from _positions(block)
     yield from _fixed(block, pool)
@@ -63,11 +63,12 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             "trials",
             message(
-                "{trials} control trials and {fixed} fixed trials don't fit into {trials2} "
-                "trials.",
-                trials=len(block.controls.trials),
-                fixed=len(block.fixed),
-                trials2=block.trials,
+                "{controls} and {fixed} don't fit into {trials}.",
+                controls=plural(
+                    "%n control trial", "%n control trials", len(block.controls.trials)
+                ),
+                fixed=plural("%n fixed trial", "%n fixed trials", len(block.fixed)),
+                trials=plural("%n trial", "%n trials", block.trials),
             ),
             message("Increase trials, or remove some of them."),
         )
@@ -112,7 +113,7 @@ def _lengths(block: Block) -> Iterator[Problem]:
             block,
             "show.lengths",
             message("A length is below 1 or listed twice."),
-            message("List each number of turns once."),
+            message("List each length once."),
         )
 
 
@@ -211,10 +212,10 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             "trials" if counts is None else "mix",
             message(
-                "{table} has no answers of type {letters} to draw (H is human, M is machine; "
-                "rows for control and practice trials are not drawn).",
+                "{table} has no {answers} to draw. Rows for control and practice trials are not "
+                "drawn.",
                 table=block.table,
-                letters=letters,
+                answers=title_of(letters),
             ),
             advice,
         )
@@ -247,7 +248,8 @@ def _twice(values: Sequence[T]) -> list[T]:
     return [value for value, count in Counter(values).items() if count > 1]
 
 
-_KEYS = {"practice": "practice", "control": "controls.trials"}
+PRACTICE, CONTROL = message("practice rows"), message("control rows")
+_KEYS = {PRACTICE: "practice", CONTROL: "controls.trials"}
 
 
 def missing_prompts(
@@ -257,15 +259,19 @@ def missing_prompts(
 
     Args:
         block: Whose schedule it is.
-        listed: What was to be drawn, in the order of the wants: name and how many there are.
+        listed: What was to be drawn, in the order of the wants: title and how many there are.
         shortage: What the matching found.
     """
-    names = [listed[want][0] or "answers" for want in shortage.wants]  # "": kinds are not known
+    names = [listed[want][0] for want in shortage.wants]
     drawn = "mix" if block.mix is not None else "trials"
     key = _KEYS.get(names[0], drawn) if len(names) == 1 else drawn
-    what = message("{needed} trials of {names}", needed=shortage.needed, names=names)
+    what = message(
+        "{trials} with {names}",
+        names=any_of(names),
+        trials=plural("%n trial", "%n trials", shortage.needed),
+    )
     values = {
-        "what": what + (" together" if len(names) > 1 else ""),
+        "what": what,
         "table": block.table,
         "stimuli": sum(listed[want][1] for want in shortage.wants),
         "fixed": (" " + message("in addition to the fixed ones")) if block.fixed else "",
@@ -291,10 +297,12 @@ def missing_turns(block: Block, short: TooShort) -> Problem:
     return problem(
         block,
         "show.lengths",
-        message(
-            "{needed} trials show {length} or more turns, but only {there} of the "
-            "conversations that can appear in one session are that long.",
-            needed=short.needed,
+        plural(
+            "%n trial has a length of {length} or more, but only {there} of the conversations "
+            "that can appear in one session are that long.",
+            "%n trials have a length of {length} or more, but only {there} of the conversations "
+            "that can appear in one session are that long.",
+            n=short.needed,
             length=short.length,
             there=short.there,
         ),

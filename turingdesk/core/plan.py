@@ -8,14 +8,16 @@ from typing import Any
 
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
 from turingdesk.core.feasibility import has_plenty, remedies, unmet
-from turingdesk.core.message import message
+from turingdesk.core.lengths import Counted
+from turingdesk.core.message import message, plural
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.pool import Cell, Pool, Seen, pool, tables
 from turingdesk.core.quotas import Span, cell_spans, composition_spans, span
 from turingdesk.core.schedule import draw, repeated
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import participant_seed
-from turingdesk.core.study import Block, Form, Signature, Study
+from turingdesk.core.study import Block, Form, Signature, Study, When
+from turingdesk.core.task import TASKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class CellPlan:
     each: Span  #: trials in one session
     stimuli: int  #: that can be drawn
     prompts: int  #: different ones among them
-    total: float | None  #: trials over all participants, on average; None if nobody said how many
+    total: float | None  #: trials over all participants, on average; None if no one said how many
     judged: float | None  #: how often each stimulus is judged, on average
 
     @property
@@ -49,7 +51,8 @@ class BlockPlan:
     drawn: int
     compositions: Mapping[str, Span] = field(default_factory=dict)  #: drawn trials by composition
     cells: tuple[CellPlan, ...] = ()
-    lengths: Mapping[int, Span] = field(default_factory=dict)  #: trials by turns shown
+    lengths: Mapping[int, Span] = field(default_factory=dict)  #: trials by length
+    counted: Counted = Counted.FIRST_MESSAGES  #: what lengths count
     control_questions: tuple[int, ...] = ()  #: positions where the control question is asked
     with_control: tuple[int, int] = (0, 0)  #: stimuli that have a control question, of how many
     control_trials: tuple[int, ...] = ()
@@ -84,6 +87,7 @@ def block_plan(block: Block, there: Pool, having: tuple[int, int]) -> BlockPlan:
         practice=block.practice,
         drawn=block.drawn,
         lengths={length: span(block.trials, len(block.lengths)) for length in block.lengths},
+        counted=block.counted,
         control_questions=asked if having[0] else (),
         with_control=having,
         control_trials=tuple(sorted(block.controls.trials)),
@@ -93,6 +97,8 @@ def block_plan(block: Block, there: Pool, having: tuple[int, int]) -> BlockPlan:
 
 def cell_plans(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
     """Drawn trials by composition and machines, with how often each answer is judged."""
+    if TASKS[block.task].plays:
+        return ()  # no one made a game
     spans = cell_spans(block, there)
     participants = study.participants
     made = []
@@ -113,11 +119,11 @@ class FormPlan:
 
     id: str
     title: str
-    when: str  #: before or after the blocks
+    when: str  #: a value of `When`
     questions: int
     required: int
     conditional: int  #: asked only after certain answers
-    personal: int  #: kept apart from the trials
+    personal: int  #: stored separately from the trials
 
     def __str__(self) -> str:
         parts = [f"{self.questions} question{'s' * (self.questions != 1)}"]
@@ -128,6 +134,13 @@ class FormPlan:
             else []
         )
         parts += [f"{self.personal} personal"] if self.personal else []
+        if self.when == When.AFTER_FIRST:
+            return message(
+                "Form {id}, after the first trial: {title} ({parts})",
+                id=self.id,
+                title=self.title,
+                parts=parts,
+            )
         return message(
             "Form {id}, {when} the blocks: {title} ({parts})",
             id=self.id,
@@ -143,7 +156,7 @@ def form_plans(study: Study) -> tuple[FormPlan, ...]:
 
 
 def _signed(study: Study) -> str:
-    """What the plan says of a signature; empty where none is asked for."""
+    """What the plan says of a signature; empty if none is asked for."""
     if study.signature is Signature.NONE:
         return ""
     return message("Consent: name {signature}, saved separately", signature=study.signature.value)
@@ -191,7 +204,7 @@ class Plan:
 
     @property
     def total(self) -> int | None:
-        """Trials over all participants; None if nobody said how many they are."""
+        """Trials over all participants; None if no one said how many they are."""
         return None if self.participants is None else self.trials * self.participants
 
     def lines(self) -> list[str]:
@@ -205,7 +218,7 @@ class Plan:
 
 
 def plan(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
-    """Work out what each participant gets, and everything that stands in the way.
+    """Work out what each participant gets, and everything that is in the way.
 
     Args:
         study: What is asked for.
@@ -234,7 +247,7 @@ def _whole(study: Study, blocks: Sequence[BlockPlan]) -> Plan:
 
 
 def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
-    """What can be known where nobody knows who made what; it was checked before sealing."""
+    """What can be known where no one knows who made what; it was checked before sealing."""
     blocks = []
     for block in study.blocks:
         table = stimuli.get(block.table, ())
@@ -279,14 +292,14 @@ def _fixed_elsewhere(study: Study, block: Block) -> Iterator[Problem]:
 
 def _too_long(block: Block, there: Pool) -> Iterator[Problem]:
     every = _shown(block, there)
-    longest = max((stimulus.length for stimulus in every), default=0)
+    longest = max(map(block.length_of, every), default=0)
     if every and (over := [length for length in block.lengths if length > longest]):
         yield problem(
             block,
             "show.lengths",
             message(
-                "lengths contains {over}, but the longest conversation in {table} has "
-                "{longest} turns.",
+                "lengths contains {over}, but the longest conversation in {table} has a length "
+                "of {longest}.",
                 over=map(str, over),
                 table=block.table,
                 longest=longest,
@@ -296,19 +309,19 @@ def _too_long(block: Block, there: Pool) -> Iterator[Problem]:
 
 
 def _unasked(block: Block, there: Pool) -> Iterator[Problem]:
-    """Control questions asked for at certain positions must be there whoever is drawn."""
+    """Control questions at certain positions must exist no matter which stimuli are drawn."""
     having, of = _with_control(block, there)
     if block.controls.questions and having < of:
         yield problem(
             block,
             "controls.questions",
             message(
-                "A control question is requested at {questions} positions, but only {having} "
-                "of {of} answers in {table} have one.",
+                "A control question is requested at {questions} positions, but only {having} of "
+                "{answers} in {table} have one.",
                 questions=len(block.controls.questions),
                 having=having,
-                of=of,
                 table=block.table,
+                answers=plural("%n answer", "%n answers", of),
             ),
             message(
                 'Add a control question to every answer, or set questions = "every" or "none".'
@@ -324,18 +337,18 @@ def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
 
 def _unused_rows(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
     """Rows kept for control or practice trials that no block of their table asks for."""
+    controls, practice = message("control trials"), message("practice trials")
     unused = [
-        (message("control trials"), len(there.control), len(block.controls.trials)),
-        (message("practice trials"), len(there.practice), block.practice),
+        ("control", controls, "controls.trials", len(there.control), len(block.controls.trials)),
+        ("practice", practice, "practice", len(there.practice), block.practice),
     ]
-    for of_them, rows, trials in unused:
-        what = of_them.split()[0]
-        key = "controls.trials" if what == "control" else what
+    for what, of_them, key, rows, trials in unused:
         alone = all(o is block or o.table != block.table for o in study.blocks)
         if rows and not trials and alone:
-            text = message(
-                "{rows} rows of {table} are reserved for {what}, but there are no {of_them}.",
-                rows=rows,
+            text = plural(
+                "%n row of {table} is reserved for {what}, but there are no {of_them}.",
+                "%n rows of {table} are reserved for {what}, but there are no {of_them}.",
+                n=rows,
                 table=block.table,
                 what=what,
                 of_them=of_them,
@@ -347,7 +360,7 @@ def _unused_rows(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
 
 
 def _rarely_judged(study: Study, block: Block, cells: Sequence[CellPlan]) -> Iterator[Problem]:
-    """Answers that nobody judges: never drawn, or more than participants get to see."""
+    """Answers that no one judges: never drawn, or more than participants get to see."""
     if never := [cell for cell in cells if not cell.each.most]:
         named = ", ".join(f"{cell.stimuli} of {cell.name}" for cell in never)
         text = message("Some answers are never drawn: {named}.", named=named)
@@ -356,17 +369,17 @@ def _rarely_judged(study: Study, block: Block, cells: Sequence[CellPlan]) -> Ite
     if rare := [cell for cell in cells if cell.each.most and (cell.judged or 1.0) < 1.0]:
         named = ", ".join(
             message(
-                "{name} ({total:g} trials, {stimuli} answers)",
+                "{name} ({total:g} trials, {answers})",
                 name=c.name,
                 total=c.total,
-                stimuli=c.stimuli,
+                answers=plural("%n answer", "%n answers", c.stimuli),
             )
             for c in rare
         )
         text = message(
-            "With {participants} participants, some answers are never judged: {named}.",
-            participants=study.participants,
+            "With {participants}, some answers are never judged: {named}.",
             named=named,
+            participants=plural("%n participant", "%n participants", study.participants or 0),
         )
         fix = message("Plan more participants, more trials, or fewer answers.")
         yield problem(block, "trials", text, fix, Severity.WARNING)
@@ -459,9 +472,18 @@ def _lines(plan: Plan) -> list[str]:
     people = (
         ""
         if plan.participants is None
-        else (" " + message("for {participants} participants", participants=plan.participants))
+        else (
+            " "
+            + message(
+                "for {participants}",
+                participants=plural("%n participant", "%n participants", plan.participants),
+            )
+        )
     )
-    trials = message("{trials} trials each", trials=plan.trials)
+    trials = message(
+        "{trials} each",
+        trials=plural("%n trial", "%n trials", plan.trials),
+    )
     if plan.total is not None:
         trials += f", {plan.total:,} in all"
     written = [f"Plan of {plan.title} ({plan.study} {plan.version}){people}: {trials}"]
@@ -477,7 +499,8 @@ def _block(block: BlockPlan, participants: int | None) -> Iterator[str]:
     yield _trials(block)
     if block.control_trials:
         yield message(
-            "control trials at {control_trials}", control_trials=_listed(block.control_trials)
+            "control trials at positions {control_trials}",
+            control_trials=_listed(block.control_trials),
         )
     for position, (name, composition) in block.fixed.items():
         yield message(
@@ -493,19 +516,28 @@ def _block(block: BlockPlan, participants: int | None) -> Iterator[str]:
         every = len(block.control_questions) == block.trials
         where = message("every trial") if every else f"trials {_listed(block.control_questions)}"
         partly = (
-            (" " + message("that has one ({having} of {of} answers)", having=having, of=of))
+            (
+                " "
+                + message(
+                    "that has one ({having} of {answers})",
+                    having=having,
+                    answers=plural("%n answer", "%n answers", of),
+                )
+            )
             if having < of
             else ""
         )
         yield message("control question at {where}{partly}", where=where, partly=partly)
     if block.lengths:
-        by_length = ", ".join(f"{turns}: {each}" for turns, each in sorted(block.lengths.items()))
-        yield message("trials by turns shown: {by_length}", by_length=by_length)
+        trials = [f"{length} ({each})" for length, each in sorted(block.lengths.items())]
+        yield message("{what} (trials): {trials}", what=block.counted.heading, trials=trials)
     if block.drawn > 0 and block.cells:
         yield from _aligned(list(_cells(block, participants)))
 
 
 def _trials(block: BlockPlan) -> str:
+    if TASKS[block.task].plays:
+        return plural("%n game", "%n games", block.trials)
     parts = [f"{block.drawn} drawn"]
     if block.control_trials:
         parts.append(f"{len(block.control_trials)} control")
@@ -513,7 +545,12 @@ def _trials(block: BlockPlan) -> str:
         parts.append(f"{len(block.fixed)} fixed")
     line = f"{block.trials} trials: {', '.join(parts)}"
     return line + (
-        ("; " + message("{practice} practice trials before it", practice=block.practice))
+        (
+            "; "
+            + plural(
+                "%n practice trial before it", "%n practice trials before it", n=block.practice
+            )
+        )
         if block.practice
         else ""
     )

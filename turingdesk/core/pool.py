@@ -14,6 +14,16 @@ from turingdesk.core.study import Block, Study
 Seen = tuple[str, str]  #: a table and the id of one of its stimuli
 
 
+_KINDS = {
+    "": message("answers"),  # of a sealed study
+    "H": message("human answers"),
+    "M": message("machine answers"),
+    "HH": message("answers by two humans"),
+    "HM": message("answers by a human and a machine"),
+    "MM": message("answers by two machines"),
+}
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Cell:
     """Stimuli among which a schedule does not tell apart: same origins, same machines."""
@@ -26,6 +36,29 @@ class Cell:
             return self.composition
         agents = [agent or message("(unnamed)") for agent in self.agents]
         return message("{letters} by {agents}", letters=self.composition, agents=all_of(agents))
+
+    @property
+    def title(self) -> str:
+        """What people call these stimuli.
+
+        >>> Cell("H", ()).title, Cell("M", ("git",)).title, Cell("HM", ("git",)).title
+        ('human answers', 'answers by git', 'answers by a human and a machine (git)')
+        """
+        agents = all_of([agent or message("(unnamed)") for agent in self.agents])
+        if self.composition == "M":
+            return message("answers by {agents}", agents=agents)
+        text = title_of(self.composition)
+        return message("{text} ({agents})", text=text, agents=agents) if self.agents else text
+
+
+def title_of(composition: str) -> str:
+    """What people call stimuli by makers of these origins.
+
+    >>> title_of("M"), title_of("MH")
+    ('machine answers', 'answers by a human and a machine')
+    """
+    unknown = message("answers of type {letters}", letters=composition)
+    return _KINDS.get("".join(sorted(composition)), unknown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +150,8 @@ def prompt_key(block: Block, stimulus: Stimulus) -> str:
     """
     prompt = stimulus.family or stimulus.prompt
     if prompt and not block.repeat_prompts:
-        return message("prompt {prompt}", prompt=prompt)
-    return message("stimulus {id}", id=stimulus.id)
+        return f"prompt {prompt}"  # never shown, and made for every stimulus of every draw
+    return f"stimulus {stimulus.id}"
 
 
 def _possible(table: Sequence[Stimulus]) -> tuple[str, ...]:

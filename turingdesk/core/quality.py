@@ -29,7 +29,7 @@ class CountedControls(StrEnum):
     """Which controls count."""
 
     ALL = "all"
-    QUESTIONS = "questions"  #: control questions, e.g. which topic a conversation had
+    QUESTIONS = "questions"  #: control questions, such as which topic a conversation had
     TRIALS = "trials"  #: verdicts in control trials
 
 
@@ -230,7 +230,7 @@ def rule_title(rule: str) -> str:
 
 
 def plain(rule: Rule) -> dict[str, Any]:
-    """A rule as plain values, for journals and JSON; settings at their default are left out.
+    """A rule as plain values, for journals and JSON; settings at their default are omitted.
 
     >>> plain(TooFast(id="fast", min_s=3.0))
     {'kind': 'too_fast', 'id': 'fast', 'min_s': 3.0}
@@ -241,6 +241,19 @@ def plain(rule: Rule) -> dict[str, Any]:
         if one.name != "id" and value != one.default:
             made[one.name] = list(value) if isinstance(value, tuple) else value
     return made
+
+
+def settings_in_words(values: Mapping[str, Any]) -> str:
+    """The settings of a rule that `plain` tells, for people.
+
+    >>> settings_in_words({"kind": "controls", "id": "c", "at_least": 3, "blocks": ["a", "b"]})
+    'at_least = 3, blocks = a b'
+    """
+    told = {one: value for one, value in values.items() if one not in ("kind", "id")}
+    return ", ".join(
+        f"{one} = {' '.join(map(str, value)) if isinstance(value, list) else value}"
+        for one, value in told.items()
+    )
 
 
 def from_plain(values: Mapping[str, Any]) -> Rule:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from turingdesk.core.message import participant_message
 from turingdesk.core.setting import Takes, setting
 
+Answers = Mapping[str, str]  #: what was given to the questions of one step, by question key
 MOST_LINES = 20  #: of a field for words; more do not fit a screen
 _FAR = 1e9  #: no answer is a larger number
 # float() also takes "nan", "1_0" and digits of any script, which other programs do not read back.
@@ -22,10 +23,11 @@ class Kind(StrEnum):
 
     CHOICE = "choice"  #: one of the choices
     SEVERAL = "several"  #: any number of the choices; their values in order, joined by "|"
-    JOINT = "joint"  #: one choice that is a verdict on every subject at once, e.g. human+machine
+    JOINT = "joint"  #: one verdict on every subject at once, such as human+machine
     SCALE = "scale"  #: a whole number between minimum and maximum, on a slider
     NUMBER = "number"  #: a number typed in
     TEXT = "text"  #: words
+    RECORDED = "recorded"  #: by the stimulus, of what is done with it
 
 
 class Role(StrEnum):
@@ -34,6 +36,7 @@ class Role(StrEnum):
     VERDICT = "verdict"  #: about origin
     CONTROL = "control"  #: has a known truth; shows whether the judge looked
     EXTRA = "extra"  #: asked by the study of any stimulus
+    ANSWER = "answer"  #: a prompt's; what is given will itself be judged later
     FORM = "form"  #: asked of the participant, not of a stimulus
 
 
@@ -158,6 +161,8 @@ class Question:
         usual="1 in forms, 3 in blocks",
     )
     subjects: tuple[str, ...] = ()  #: of a joint question: whom its "+"-joined values speak of
+    hint: str = ""  #: what an answer should be like, shown under the question
+    least_words: int = 0  #: words that an answer needs; where there are some, they are counted
 
     @property
     def key(self) -> str:
@@ -165,7 +170,7 @@ class Question:
         return f"{self.id}:{self.subject}" if self.subject else self.id
 
     def objection(self, value: str) -> str:
-        """Why a value is no answer to this question; empty where it is one.
+        """Why a value is not an answer to this question; empty if it is one.
 
         >>> Question("age", "Your age?", Kind.NUMBER, maximum=120).objection("old")
         'Please enter a number from 0 to 120.'
@@ -200,7 +205,7 @@ class Question:
         )
 
     def _quoted(self, value: str) -> str:
-        """A value for a message; messages are kept, and personal answers are kept apart."""
+        """A value for a message; messages are kept, and personal answers are stored separately."""
         return participant_message("The answer") if self.personal else repr(value)
 
     def _number_objection(self, value: str) -> str:
@@ -217,6 +222,15 @@ class Question:
         return participant_message(
             "Please enter a number from {low:g} to {high:g}.", low=low, high=high
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a task says about an answer while someone gives it."""
+
+    question: str  #: the question's key
+    text: str
+    refuses: bool = True  #: whether the answer can't be given like this
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class Span:
     mean: float
 
     def __str__(self) -> str:
-        return str(self.most) if self.fewest == self.most else f"{self.fewest}-{self.most}"
+        return str(self.most) if self.fewest == self.most else f"{self.fewest}\u2013{self.most}"
 
 
 def shared(count: int, among: Sequence[T], stream: Stream) -> dict[T, int]:
@@ -51,7 +51,7 @@ def span(count: int, among: int) -> Span:
 
 
 def mix(block: Block, pool: Pool) -> Mapping[str, int] | None:
-    """The block's mix, with the letters of pairs in order; None where it has none."""
+    """The block's mix, with the letters of pairs in order; None if it has none."""
     if block.mix is None:
         return None
     counts: Counter[str] = Counter()

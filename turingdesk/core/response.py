@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import Any
 
-from turingdesk.core.question import Answer, Question, Role
-from turingdesk.core.step import Page
+from turingdesk.core.question import Answer, Kind, Question, Role
+from turingdesk.core.step import Page, PageKind
 from turingdesk.core.trial import Trial
 
 
@@ -30,10 +30,16 @@ class Identity:
     study_version: str
     study_hash: str
     kiosk: str = ""
+    client: str = ""  #: browser; empty for a kiosk, and for machines
     judge: str = "human"  #: human, simulated, imported or judge:<name>
     pilot: bool = False
     resumed: bool = False
     resume_gap_s: float | None = None
+
+    def response(self, **values: Any) -> Response:
+        """A response of this session."""
+        shared = {one.name: getattr(self, one.name) for one in fields(self)}
+        return Response(**shared | {"study_hash": self.study_hash[:16]} | values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,11 @@ class Response:
     study_version: str = column("Version that the study gives itself", "")
     study_hash: str = column("SHA-256 over all files of the study package, shortened to 16", "")
     kiosk: str = column("Name of the machine that ran the session", "")
+    client: str = column(
+        "What the judge used: browser; empty for a kiosk, and for machines. Response times in "
+        "browsers are measured on screens and keyboards that are not known",
+        "",
+    )
     judge: str = column("Who judged: human, simulated, imported or judge:<name>", "human")
     pilot: bool = column("Whether the session was a pilot, which never counts", False)
     resumed: bool = column("Whether the session went on after an interruption", False)
@@ -59,16 +70,32 @@ class Response:
     fixed: bool = column("Whether the study put this stimulus at this place", False)
     feedback: bool = column("Whether the truth was told after this trial", False)
     task: str = column("Task, e.g. captions; empty for form answers", "")
-    stimulus: str = column("Stimulus id from the study package", "")
+    stimulus: str = column("Stimulus id from the study package; of a game, its room", "")
+    room: str = column("Room in which a game was played: the name of its room journal", "")
     prompt: str = column("What the agent was given: an image, a cue, a topic", "")
-    domain: str = column("Kind of prompt, as the study sorts them, e.g. in-domain, sports", "")
-    length: int | None = column("Turns of the conversation shown; empty where not cut")
+    domain: str = column(
+        "Kind of prompt, as the study sorts them, e.g. sports; of a game, its condition",
+        "",
+    )
+    length: int | None = column(
+        "How much of the conversation was shown; empty where not cut. Of a game, how many "
+        "messages were written"
+    )
+    length_of: str = column(
+        "What length counts: first or last messages or turns; a turn is one speaker's messages "
+        "in a row and then the other's; empty where not cut, or before this was recorded",
+        "",
+    )
     composition: str = column(
         "Origins of all makers by subject, e.g. H, HM; H human, M machine", ""
     )
     left_id: str = column("Stimulus id shown on the left, where two are side by side", "")
     right_id: str = column("Stimulus id shown on the right, where two are side by side", "")
-    question: str = column("Question id; 'origin' and 'machine_side' are verdicts", "")
+    question: str = column(
+        "Question id; 'origin' and 'machine_side' are verdicts. Where a game asks which witness "
+        "is the human, 'machine_side' is the other witness, who was taken for the machine",
+        "",
+    )
     role: str = column("What the question is for: verdict, control, extra or form", "")
     subject: str = column("Of whom it asks: A or B where there are two speakers", "")
     origin: str = column("Who made what is asked about: human or machine", "")
@@ -106,12 +133,18 @@ CODEBOOK: dict[str, str] = {f.name: f.metadata["about"] for f in fields(Response
 DEFAULTS: dict[str, Any] = {f.name: f.default for f in fields(Response)}
 _values = attrgetter(*COLUMNS)
 
+ROOM = "room"  #: the question whose recorded answer is the room of a game
+LINK = "link"  #: the block of the parameters of a participant's link
+GAME_ROLE = "role"  #: the question whose recorded answer is what someone did in it
 SUPERSEDED = "superseded"
 EXCLUDED = "excluded"
+TYPING = "typing"
 #: What tables hold beyond the columns of `Response`, with the sentence for the codebook.
 ADDED = {
     SUPERSEDED: "Whether a later attempt at the same step replaced this answer; it never counts",
     EXCLUDED: "The quality rules that leave this answer out, joined by |; empty for none",
+    TYPING: "What is remarkable about how a collected answer was typed, such as 'pasted 40 "
+    "characters'; empty for nothing. It excludes nothing by itself",
 }
 
 #: What sessions say of themselves, as columns of their responses.
@@ -187,25 +220,32 @@ def rows(identity: Identity, step: Page | Trial, given: Given) -> Iterator[Respo
         if isinstance(step, Page):
             yield replace(common, block=step.id, choice=answer.value)
             continue
-        common = _of_trial(common, step, given.number)
+        common = _of_trial(common, step, given)
         subjects = question.subjects or (question.subject,)
         values = answer.value.split("+") if question.subjects else [answer.value]
         for subject, value in zip(subjects, values, strict=True):
             yield _judged(common, step, question, subject, value)
 
 
+def parameter_rows(
+    identity: Identity, values: Mapping[str, str], moment: Moment, place: int
+) -> Iterator[Response]:
+    """The parameters of a participant's link as personal answers.
+
+    Args:
+        identity: Whose session.
+        values: By the name of the parameter.
+        moment: When the session began.
+        place: Of the step at which it did.
+    """
+    asked = tuple(Question(name, name, Kind.TEXT, personal=True) for name in values)
+    answers = {name: Answer(name, value, 0.0) for name, value in values.items()}
+    page = Page(PageKind.FORM, LINK, "", questions=asked)
+    return rows(identity, page, Given(place, 0, answers, moment))
+
+
 def _common(identity: Identity, question: Question, answer: Answer, given: Given) -> Response:
-    return Response(
-        session=identity.session,
-        participant=identity.participant,
-        study=identity.study,
-        study_version=identity.study_version,
-        study_hash=identity.study_hash[:16],
-        kiosk=identity.kiosk,
-        judge=identity.judge,
-        pilot=identity.pilot,
-        resumed=identity.resumed,
-        resume_gap_s=identity.resume_gap_s,
+    return identity.response(
         step=given.place,
         question=question.id,
         role=question.role.value,
@@ -222,13 +262,14 @@ def _common(identity: Identity, question: Question, answer: Answer, given: Given
     )
 
 
-def _of_trial(row: Response, trial: Trial, number: int) -> Response:
+def _of_trial(row: Response, trial: Trial, given: Given) -> Response:
     slot, stimulus = trial.slot, trial.stimulus
     left, right = trial.sides
+    length, length_of = trial.length
     return replace(
         row,
         block=slot.block,
-        trial=number,
+        trial=given.number,
         position=slot.position,
         practice=slot.practice,
         control_trial=slot.control,
@@ -236,13 +277,20 @@ def _of_trial(row: Response, trial: Trial, number: int) -> Response:
         feedback=slot.feedback,
         task=stimulus.task,
         stimulus=stimulus.id,
+        room=_room(trial, given),
         prompt=stimulus.prompt,
         domain=stimulus.domain,
-        length=slot.length or None,
+        length=length or None,
+        length_of=length_of,
         composition=stimulus.composition,
         left_id=left,
         right_id=right,
     )
+
+
+def _room(trial: Trial, given: Given) -> str:
+    recorded = (q.key for q in trial.questions if q.id == ROOM and q.kind is Kind.RECORDED)
+    return next((given.answers[key].value for key in recorded if key in given.answers), "")
 
 
 def _judged(row: Response, trial: Trial, question: Question, subject: str, value: str) -> Response:

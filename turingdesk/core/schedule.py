@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from turingdesk.core.drawing import Drawn, Shown, draw_block
 from turingdesk.core.errors import CannotSchedule
+from turingdesk.core.message import plural
 from turingdesk.core.pool import Pool, Seen, pool, seen, tables
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import Stream, lasting, stream
@@ -32,13 +33,15 @@ def draw(
         judged: How often a stimulus, by block and id, is taken by valid completed and
             active sessions; of several that would do, the least judged are drawn.
 
-    No stimulus comes twice. What stands in a pair does not come in another block either,
+    No stimulus comes twice. What is in a pair does not come in another block either,
     unless there is too little else; see `repeated`.
 
     Raises:
         CannotSchedule: The answers there are do not allow it; names what is missing.
     """
     pools = {block.id: pool(study, block, stimuli.get(block.table, ())) for block in study.blocks}
+    for block in study.blocks:
+        _refuse_complete(block, pools[block.id], judged)
     try:
         drawn = _in_turn(study.blocks, pools, seed, judged)
     except CannotSchedule:
@@ -52,6 +55,27 @@ def draw(
         for slot in _slots(block, drawn[block.id], table, seed):
             slots.append(replace(slot, flipped=flipped))
     return tuple(slots)
+
+
+def _refuse_complete(block: Block, there: Pool, taken: Mapping[tuple[str, str], int]) -> None:
+    """Refuse to collect more answers than the study asks for.
+
+    Raises:
+        CannotSchedule: Every prompt of the block has enough.
+    """
+    if not block.answers_each or not there.ordinary:
+        return
+    if all(taken.get((block.id, one.id), 0) >= block.answers_each for one in there.ordinary):
+        raise CannotSchedule(
+            plural(
+                "Block {block}: each prompt has its answer, so the collection is complete. To "
+                "collect more, raise answers_each in study.toml.",
+                "Block {block}: each prompt has its %n answers, so the collection is complete. "
+                "To collect more, raise answers_each in study.toml.",
+                n=block.answers_each,
+                block=block.id,
+            )
+        )
 
 
 def repeated(
@@ -90,7 +114,7 @@ def _in_turn(
         pools: What there is, by block.
         seed: The session's.
         judged: How often each stimulus was judged, by block and id.
-        parts: Whether what stands in a pair is shown nowhere else, too; where there is too
+        parts: Whether what is in a pair is shown nowhere else, too; where there is too
             little for that, a session is better than none.
     """
     order = list(blocks)
@@ -119,7 +143,7 @@ def _met(block: Block, stimuli: Iterable[Stimulus], parts: bool) -> set[Seen]:
 
 
 def _left(block: Block, there: Pool, taken: set[Seen], parts: bool) -> Pool:
-    """What a block may still show; the very pool where nobody else shows its stimuli."""
+    """What a block may still show; the very pool where no one else shows its stimuli."""
     own = tables(block) if parts else {block.table}
     if not any(table in own for table, _ in taken):
         return there
@@ -146,7 +170,7 @@ def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[
             asks_control=asked is None or bool(asked),
             length=length,
             swapped=tried[position - 1],
-            feedback=block.feedback > 0,
+            feedback=block.practice_feedback or block.feedback > 0,
         )
         for position, (stimulus, length) in enumerate(practice, 1)
     ] + [
@@ -185,7 +209,7 @@ def _ordered(
 def _sides(shown: Sequence[Stimulus], draws: Stream) -> list[bool]:
     """Which pairs are swapped: half of them, and half of those with the machine first.
 
-    Where the makers are not known, half of them are swapped, whoever made what.
+    Where the makers are not known, half of them are swapped, no matter who made what.
     """
     swapped = [False] * len(shown)
     paired = [at for at, stimulus in enumerate(shown) if len(stimulus.parts) == 2]

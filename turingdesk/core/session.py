@@ -7,14 +7,15 @@ kiosk, a simulated judge, a machine judge and a test all walk the same way.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.message import message
-from turingdesk.core.question import Answer, Question
+from turingdesk.core.question import Answer, Answers, Question, Role
 from turingdesk.core.response import Given, Identity, Moment, Response, rows
-from turingdesk.core.step import Page, PageKind, Showing, Step
+from turingdesk.core.step import Page, PageKind, Remarks, Showing, Step
 from turingdesk.core.trial import Trial
 
 _SLACK_MS = 1.0  #: clocks round; an answer this much too early was not early
@@ -34,9 +35,10 @@ class Session:
         self._refused = False
         counted = [s for s in self.steps if isinstance(s, Trial)]
         self._of = sum(not t.slot.practice for t in counted)
-        self._of_practice = len(counted) - self._of
+        self._of_practice = Counter(t.slot.block for t in counted if t.slot.practice)
         self._numbers = dict(_numbered(self.steps))
-        self._said: dict[int, Mapping[str, str]] = {}  #: answers to forms, by step and question
+        self._said: dict[int, Mapping[str, str]] = {}
+        #: answers to forms and prompts, by step and question
         self._skip_unreached()
 
     @property
@@ -48,8 +50,7 @@ class Session:
         """
         current = self._current
         if isinstance(current, Trial):
-            of = self._of_practice if current.slot.practice else self._of
-            return current.showing(self._numbers[self.place], of)
+            return self._showing(self.place, current)
         return None if current is None else self._shown(current)
 
     @property
@@ -64,13 +65,17 @@ class Session:
         for place in range(self.place + 1, len(self.steps)):
             step = self.steps[place]
             if isinstance(step, Trial):
-                of = self._of_practice if step.slot.practice else self._of
-                yield step.showing(self._numbers[place], of)
+                yield self._showing(place, step)
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to show."""
         return self._current is None
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether consent was not given."""
+        return self._refused
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -114,8 +119,8 @@ class Session:
         self._check(shown, given, moment, without)
         number = self._numbers.get(self.place, 0)
         responses = list(rows(self.identity, current, Given(self.place, number, given, moment)))
-        if isinstance(current, Page) and current.kind is PageKind.FORM:
-            self._said[self.place] = {key: answer.value for key, answer in given.items()}
+        if kept := _kept(current):
+            self._said[self.place] = {k: given[k].value for k in kept if k in given}
         self.place += 1
         self._skip_unreached()
         return responses
@@ -124,7 +129,7 @@ class Session:
         """Close the current trial without an answer: a machine's reply that says nothing.
 
         Raises:
-            NotAllowed: The session does not stand before a trial.
+            NotAllowed: The session is not before a trial.
         """
         if self.trial is None:
             raise NotAllowed(message("Only a trial can go unanswered."))
@@ -150,8 +155,8 @@ class Session:
 
         Args:
             place: Index of the step.
-            said: Earlier answers to forms, by step and question, that conditions look at;
-                by default those given to this session itself.
+            said: Earlier answers to forms and prompts, by step and question; by default
+                those given to this session itself.
 
         Raises:
             NotAllowed: There is no such step.
@@ -181,8 +186,30 @@ class Session:
             self.place += 1
 
     def _is_unreached(self, page: Page) -> bool:
-        """Whether nobody is shown it: the page for refusal, or a form that asks nothing now."""
+        """Whether no one is shown it: the page for refusal, or a form that asks nothing now."""
         return _is_refusal(page) or bool(page.questions and not self._shown(page).questions)
+
+    def _showing(self, place: int, trial: Trial) -> Showing:
+        """A trial as the participant meets it; practice is numbered in its block."""
+        remarks = self._remarks(place, trial)
+        if trial.slot.practice:
+            of = self._of_practice[trial.slot.block]
+            return trial.showing(trial.slot.position, of, remarks)
+        return trial.showing(self._numbers[place], self._of, remarks)
+
+    def _remarks(self, place: int, trial: Trial) -> Remarks | None:
+        """What the task says of answers, knowing those to earlier prompts of the block."""
+        remarks = trial.remarks
+        if remarks is None:
+            return None
+        earlier = [
+            self._said[before]
+            for before in sorted(self._said)
+            if before < place
+            and isinstance(step := self.steps[before], Trial)
+            and step.slot.block == trial.slot.block
+        ]
+        return lambda answers: remarks(answers, earlier)
 
     def _shown(self, page: Page) -> Page:
         """The page without the questions that earlier forms' answers rule out."""
@@ -190,7 +217,8 @@ class Session:
             return page
         before: dict[str, str] = {}
         for place in sorted(self._said):
-            before |= self._said[place] if place < self.place else {}
+            if place < self.place and isinstance(self.steps[place], Page):
+                before |= self._said[place]
         return replace(page, questions=visible_questions(page.questions, before))
 
     def _check(
@@ -218,7 +246,21 @@ class Session:
             if key in given and (objection := question.objection(given[key].value)):
                 raise NotAllowed(f"{key}: " + objection)
         if isinstance(current, Trial):
+            self._check_remarks(current, values)
             _check_timing(current, given, moment)
+
+    def _check_remarks(self, trial: Trial, given: Answers) -> None:
+        remarks = self._remarks(self.place, trial)
+        for remark in remarks(given) if remarks is not None else ():
+            if remark.refuses:
+                raise NotAllowed(remark.text)
+
+
+def _kept(step: Page | Trial) -> list[str]:
+    """The keys of questions whose answers the session looks at later."""
+    if isinstance(step, Page):
+        return [q.key for q in step.questions] if step.kind is PageKind.FORM else []
+    return [q.key for q in step.questions if q.role is Role.ANSWER]
 
 
 def _is_refusal(step: Page | Trial) -> bool:
@@ -273,7 +315,7 @@ def visible_questions(
 ) -> tuple[Question, ...]:
     """The questions of a page that can still be asked after earlier pages.
 
-    Conditions on earlier pages are decided: the question is left out, or asked without
+    Conditions on earlier pages are decided: the question is omitted, or asked without
     a condition. Conditions on questions of the page itself stay.
 
     Args:
@@ -281,7 +323,7 @@ def visible_questions(
         before: Answers on earlier pages by question key.
     """
     found: list[Question] = []
-    here: set[str] = set()  # a question that was left out counts as one without an answer
+    here: set[str] = set()  # a question that was omitted counts as one without an answer
     gone: set[str] = set()
     for question in questions:
         condition = question.only_if

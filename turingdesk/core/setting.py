@@ -24,7 +24,7 @@ from typing import Any, Literal, TypedDict, Union, Unpack, get_args, get_origin,
 
 from turingdesk.core.message import Message
 
-Keys = tuple[str | int, ...]  #: a place in study.toml, e.g. ("block", 0, "limits", "too_fast_s")
+Keys = tuple[str | int, ...]  #: a place in study.toml: ("block", 0, "limits", "too_fast_s")
 MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
 LONG = 1e6  #: nor does it wait so many hours or seconds
 
@@ -46,8 +46,8 @@ class Takes(StrEnum):
     WORD_OR_WHOLE = "one of the options, or a whole number"
     WORD_OR_WHOLES = "one of the options, or a list of whole numbers"
     CHOICES = "list of choices"  #: of a question
-    PLACES = "table of texts by number"  #: e.g. ids by the trial's number
-    COUNTS = "table of numbers by letters"  #: e.g. trials by the origin of their answers
+    PLACES = "table of texts by number"  #: for example ids by the trial's number
+    COUNTS = "table of numbers by letters"  #: for example trials by the origin of their answers
     NAMED = "table of texts by option"
     TRANSLATIONS = "tables of texts by language"
     TABLE = "table"  #: of the settings of another data class
@@ -73,7 +73,7 @@ class Setting:
     takes: Takes = Takes.LINE
     default: Any = None  #: what counts where nothing is written, as it would be written
     options: tuple[Option, ...] = ()
-    hint: str = ""  #: stands in an empty field
+    hint: str = ""  #: is in an empty field
     wide: bool = False  #: whether it takes a row of its own
     whole_table: bool = False  #: whether taking it out takes out the table around it, too
     drops: tuple[tuple[Any, tuple[str, ...]], ...] = ()
@@ -99,7 +99,7 @@ class Setting:
 
     @property
     def range(self) -> tuple[float, float]:
-        """The lowest and the highest number; anything where it is no number."""
+        """The lowest and the highest number; anything where it is not a number."""
         low = float("-inf") if self.lowest is None else self.lowest
         return low, float("inf") if self.highest is None else self.highest
 
@@ -113,7 +113,8 @@ class Details(TypedDict, total=False):
     """What a declaration can say beside sentence and default; see `Setting`."""
 
     title: str
-    key: str  #: in study.toml, with the table inside it: "consent.signature"; by default the name
+    key: str  #: in study.toml, with the table inside it: "consent.signature"; by default the
+    #: name, without the underscore of names such as from_
     takes: Takes  #: by default what the type of the field says
     unit: str
     lowest: float
@@ -128,7 +129,7 @@ class Details(TypedDict, total=False):
     part: str
     since: str
     spoken: bool
-    means: Mapping[str, Any]  #: values that words stand for, e.g. "none" for 0
+    means: Mapping[str, Any]  #: values that words stand for, such as "none" for 0
 
 
 def setting(about: str, default: Any = MISSING, **details: Unpack[Details]) -> Any:
@@ -201,7 +202,7 @@ def _made(one: Field[Any], hint: Any) -> Setting:
         about, title = "", about
     lowest, highest = _range(takes, declared)
     return Setting(
-        keys=tuple(str(declared.get("key") or one.name).split(".")),
+        keys=tuple(str(declared.get("key") or one.name.rstrip("_")).split(".")),
         title=Message(title or titled(one.name)),
         about=Message(about),
         takes=takes,
@@ -228,7 +229,7 @@ def _made(one: Field[Any], hint: Any) -> Setting:
 
 
 def _range(takes: Takes, declared: Mapping[str, Any]) -> tuple[float | None, float | None]:
-    """Between which numbers it lies; none where it is no number."""
+    """Between which numbers it lies; none if it is not a number."""
     if takes is Takes.NUMBER:
         return float(declared.get("lowest", 0)), float(declared.get("highest", LONG))
     if takes in (Takes.WHOLE, Takes.WORD_OR_WHOLE):

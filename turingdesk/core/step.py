@@ -1,18 +1,21 @@
 """Steps: what a session puts before a participant, one at a time.
 
-A step is all that a kiosk ever gets. It holds no truth, no origin and no agent.
+A step is all that a kiosk ever gets. It contains no truth, no origin and no agent.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from turingdesk.core.question import Question
+from turingdesk.core.question import Answers, Question, Remark
 from turingdesk.core.setting import setting
 
 LONGEST_LOOK_S = 600.0
+#: What is to be said about the answers so far, by question key.
+Remarks = Callable[[Answers], Sequence[Remark]]
 
 
 class PageKind(StrEnum):
@@ -75,7 +78,7 @@ class Page:
 class Showing:
     """One trial as the participant meets it: what to show and what to ask."""
 
-    number: int  #: position among the session's trials, from 1; in practice, among practice trials
+    number: int  #: position among the session's trials, from 1; in practice, among the block's
     of: int  #: how many there are
     block: str
     title: str  #: what the block is called on screen
@@ -85,6 +88,7 @@ class Showing:
     questions: tuple[Question, ...]
     limits: Limits = field(default_factory=Limits)
     practice: bool = False
+    remarks: Remarks | None = field(default=None, compare=False)
 
 
 Step = Page | Showing

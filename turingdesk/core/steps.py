@@ -24,8 +24,10 @@ BREAK_TEXT = participant_message("Take a short break. Continue when you are read
 def steps(study: Study, trials: Sequence[Trial]) -> tuple[Page | Trial, ...]:
     """Lay out a session: information, consent, forms, instructions, blocks, forms, debriefing.
 
-    Pages whose text the study does not have are left out. The last page is for
-    those who did not consent; nobody else reaches it.
+    Forms that are asked after the first trial are within the blocks.
+
+    Pages whose text the study does not have are omitted. The last page is for
+    those who did not consent; no one else reaches it.
     """
     return (*_before(study), *_blocks(study, trials), *_after(study))
 
@@ -64,13 +66,18 @@ def _forms(study: Study, when: When) -> Iterator[Page]:
 
 
 def _blocks(study: Study, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
+    first = True
     for block in study.blocks:
         own = [trial for trial in trials if trial.slot.block == block.id]
         if own:
-            yield from _block(study, block, own)
+            yield from _block(study, block, own, first=first)
+        first = first and all(trial.slot.practice for trial in own)
 
 
-def _block(study: Study, block: Block, trials: Sequence[Trial]) -> Iterator[Page | Trial]:
+def _block(
+    study: Study, block: Block, trials: Sequence[Trial], *, first: bool
+) -> Iterator[Page | Trial]:
+    """A block; `first` says whether no trial before it counts."""
     if block.instructions:
         yield _page(PageKind.INSTRUCTIONS, f"{block.id}-start", block.title, block.instructions)
     practice = [trial for trial in trials if trial.slot.practice]
@@ -81,6 +88,8 @@ def _block(study: Study, block: Block, trials: Sequence[Trial]) -> Iterator[Page
         yield Page(PageKind.PRACTICE, f"{block.id}-practice-over", block.title, PRACTICE_OVER)
     for trial in counted:
         yield from _with_feedback(study, trial)
+        if first and trial is counted[0]:
+            yield from _forms(study, When.AFTER_FIRST)
         if _break_after(block, trial):
             text = block.rest.text or BREAK_TEXT
             name = f"{block.id}-break-{trial.slot.position}"
@@ -108,6 +117,14 @@ _SENTENCES = {  #: instead of labels that are the usual ones
 }
 
 
+def _about_speaker(subject: str, label: str) -> str:
+    if label == "A human":
+        return participant_message("Speaker {subject} was a human.", subject=subject)
+    if label == "A machine":
+        return participant_message("Speaker {subject} was a machine.", subject=subject)
+    return participant_message("Speaker {subject}: **{label}**", subject=subject, label=label)
+
+
 def _truth_in_words(trial: Trial, study: Study) -> str:
     """One line for each verdict: what it was about and what was right."""
     lines = []
@@ -121,12 +138,10 @@ def _truth_in_words(trial: Trial, study: Study) -> str:
                 label = study.label(Origin(truth))
             else:
                 label = labels.get(truth or "", "")
-            shown = _SENTENCES.get(label) or participant_message("**{label}**", label=label)
-            lines.append(
-                participant_message("Speaker {subject}: **{label}**", subject=subject, label=label)
-                if subject
-                else shown
+            shown = _SENTENCES.get(label) or participant_message(
+                "Correct answer: **{label}**", label=label
             )
+            lines.append(_about_speaker(subject, label) if subject else shown)
     return join("\n\n", lines)
 
 

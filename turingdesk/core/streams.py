@@ -39,7 +39,7 @@ class Stream:
         """
         if n < 1:
             raise ValueError(message("There is no whole number between 0 and {n}.", n=n - 1))
-        # The last, incomplete run of n is thrown away, as it would favour small numbers.
+        # The last, incomplete run of n is thrown away, as it would favor small numbers.
         limit = _RANGE - _RANGE % n
         while (word := self._word()) >= limit:
             pass

@@ -1,7 +1,7 @@
 """A study: what its package says, as values; nothing here reads files.
 
 A study is written in its first language. For each of the others it has words: every text as it
-stands in the first language, and its translation. Texts without a translation stay as they are.
+is in the first language, and its translation. Texts without a translation stay as they are.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from dataclasses import dataclass, is_dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from turingdesk.core.lengths import Counted
 from turingdesk.core.message import participant_message
 from turingdesk.core.quality import Rule
 from turingdesk.core.question import Question
 from turingdesk.core.setting import Takes, setting, settings_of
 from turingdesk.core.step import Limits
-from turingdesk.core.stimulus import Origin
+from turingdesk.core.stimulus import Origin, Stimulus
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -37,7 +38,7 @@ class AnswerForm(StrEnum):
 
 
 class ResumePolicy(StrEnum):
-    """One that goes on starts where it stopped."""
+    """One that continues starts where it stopped."""
 
     RESUME = "resume"
     RESTART = "restart"
@@ -45,7 +46,7 @@ class ResumePolicy(StrEnum):
 
 
 class Signature(StrEnum):
-    """Whether the consent page asks for a name. A name is personal: it is kept apart."""
+    """Whether the consent page asks for a name. A name is personal: it is stored separately."""
 
     NONE = "none"
     OPTIONAL = "optional"
@@ -53,15 +54,16 @@ class Signature(StrEnum):
 
 
 class When(StrEnum):
-    """When a form is asked."""
+    """When a form is asked, in this order."""
 
     BEFORE = "before"  #: after consent, before the first block
+    AFTER_FIRST = "after_first"  #: after the first trial or game that counts
     AFTER = "after"  #: after the last block, before the debriefing
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Whether a session that was cut off goes on, starts anew or is refused."""
+    """Whether a session that was cut off continues, starts over or is refused."""
 
     policy: ResumePolicy = setting(
         "A resumed session continues where it stopped.",
@@ -142,12 +144,13 @@ class Form:
         'The questions. See "Forms".', key="field", title="Questions of this form", part="form"
     )
     when: When = setting(
-        "Either before the first block, after consent, or after the last block, before the "
-        "debriefing.",
+        "Before the first block, after consent; after the first trial or game; or after the last "
+        "block, before the debriefing.",
         When.BEFORE,
         title="When it is asked",
         options={
             When.BEFORE.value: "before the first block",
+            When.AFTER_FIRST.value: "after the first trial",
             When.AFTER.value: "after the last block",
         },
     )
@@ -165,8 +168,7 @@ class Planned:
     """The analysis that a study announces before its data are there."""
 
     primary: str = setting(
-        "The primary outcome, as the name of its analysis. For an unknown name, `turingdesk "
-        "check` lists all.",
+        "The name of the analysis that gives the primary outcome.",
         "",
         title="Primary result",
         wide=True,
@@ -197,6 +199,63 @@ class Planned:
 
 
 @dataclass(frozen=True, slots=True)
+class Cleaning:
+    """How single words are cleaned when a study is built from a collection; see `collecting`.
+
+    The defaults are those of paper 1 (Methods, Word associations).
+    """
+
+    lower_case: bool = setting("Write words in lowercase", True)
+    letters_only: bool = setting("Remove everything except letters", True)
+    typos: bool = setting(
+        "Words that the language doesn't have are omitted.",
+        True,
+        title="Correct typing errors",
+    )
+    stop_words: bool = setting('Omit stop words, such as "the"', True)
+    singular: bool = setting("Change nouns to the singular", True)
+    present_tense: bool = setting("Change verbs to the present tense", True)
+    least_letters: int = setting(
+        "Shorter words are omitted.", 3, title="Fewest letters", unit="letters", highest=100
+    )
+    most_shared: float = setting(
+        "An association is omitted if more than this share of the shorter word of the pair is "
+        "also in the other word, in one run of letters, as in grand and grandiose. 1: never.",
+        0.6,
+        title="Largest overlap with the cue",
+        highest=1.0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class WebLinks:
+    """What a study exchanges with the service that sends people to it by a link."""
+
+    parameters: tuple[str, ...] = setting(
+        "Parameters of the link, such as PROLIFIC_PID; SESSION_ID. Their values are saved with "
+        "the personal answers.",
+        (),
+        title="Parameters of the link",
+        items="names",
+        wide=True,
+    )
+    completion_code: str = setting(
+        "Shown on the last page, so that participants can prove that they took part.",
+        "",
+        title="Completion code",
+        hint="none",
+    )
+    redirect: str = setting(
+        "Where a button on the last page leads: an https address. A parameter in braces is "
+        "replaced by its value, as in {survey_code}.",
+        "",
+        title="Address after the study",
+        hint="none",
+        wide=True,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Block:
     """Trials of one task that belong together."""
 
@@ -207,9 +266,11 @@ class Block:
         usual="the task's title",
         spoken=True,
     )
-    task: str = setting("What is judged, and what a trial looks like.", title="Task")
+    task: str = setting(
+        "What participants judge or are asked for, and what a trial looks like.", title="Task"
+    )
     table: str = setting(
-        "The table of answers to judge.",
+        "The table of answers to judge, or of prompts to answer.",
         title="Table",
         usual="the task's name with .csv, .xlsx or .jsonl",
     )
@@ -224,6 +285,12 @@ class Block:
         "never count.",
         0,
         title="Practice trials",
+    )
+    practice_feedback: bool = setting(
+        "Participants learn the correct answer after each practice trial. No one learns it in a "
+        "sealed study.",
+        False,
+        title="Feedback in practice",
     )
     instructions: str = setting(
         "Markdown file shown on a page before the block.",
@@ -249,6 +316,12 @@ class Block:
         takes=Takes.COUNTS,
         usual="as evenly as can be",
         hint="random, balanced",
+    )
+    answers_each: int = setting(
+        "In blocks that collect answers: how many each prompt needs. Those with the fewest are "
+        "drawn first, and no session starts once every prompt has enough. 0: no limit.",
+        0,
+        title="Answers needed for each prompt",
     )
     repeat_prompts: bool = setting(
         "Otherwise, no participant sees a prompt twice in the block.",
@@ -306,11 +379,16 @@ class Block:
         part="block",
     )
     lengths: tuple[int, ...] = ()  #: to which conversations are cut, balanced; empty: shown whole
+    counted: Counted = Counted.FIRST_MESSAGES  #: what lengths count
 
     @property
     def drawn(self) -> int:
         """Trials left to draw once control trials and fixed ones have their places."""
         return self.trials - len(self.controls.trials) - len(self.fixed)
+
+    def length_of(self, stimulus: Stimulus) -> int:
+        """How long a conversation is, in what the block's lengths count."""
+        return stimulus.turns if self.counted.in_turns else stimulus.length
 
 
 @dataclass(frozen=True, slots=True)
@@ -411,6 +489,16 @@ class Study:
         key="analysis",
         title="Planned analysis",
     )
+    cleaning: Cleaning = setting(
+        "How collected words are cleaned when a study is built from them.",
+        Cleaning(),
+        title="Cleaning",
+    )
+    web: WebLinks = setting(
+        'For participants who come by a link. See "Participants in browsers".',
+        WebLinks(),
+        title="Links",
+    )
     resume: Resume = setting(
         "What happens to interrupted sessions.", Resume(), title="Interrupted sessions"
     )
@@ -432,7 +520,7 @@ class Study:
         "media",
         title="Media folder",
     )
-    sealed: bool = False  #: nobody here knows who made what; see `study.seal`
+    sealed: bool = False  #: no one here knows who made what; see `study.seal`
     hash: str = ""  #: SHA-256 over all files of the package
 
     def label(self, origin: Origin) -> str:
@@ -501,7 +589,7 @@ def _said(value: Any, say: Say) -> Any:
 
 
 def _inside(value: Any, say: Say) -> Any:
-    """What stands in a table, or in a list of tables, said otherwise."""
+    """What is in a table, or in a list of tables, said otherwise."""
     if isinstance(value, tuple) and value and is_dataclass(value[0]):
         return tuple(reworded(part, say) for part in value)
     is_table = is_dataclass(value)  # mypy would take the value for a class as well

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any
 
-from turingdesk.core.question import Question
-from turingdesk.core.step import Limits, Showing
+from turingdesk.core.question import Answers, Question, Remark
+from turingdesk.core.step import Limits, Remarks, Showing
 from turingdesk.core.stimulus import Stimulus
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One place in a schedule. Plain values: it is written to the journal as it stands."""
+    """One place in a schedule. Plain values: it is written to the journal as it is."""
 
     block: str
     position: int  #: in the block's final list, from 1; practice counts apart
     stimulus: str
     practice: bool = False
     control: bool = False  #: a control trial: its stimulus is one of the control rows
-    fixed: bool = False  #: the study put this stimulus at this place for everybody
+    fixed: bool = False  #: the study put this stimulus at this place for everyone
     asks_control: bool = True  #: the task's control question is asked here
-    length: int = 0  #: turns shown; 0 where the task does not cut
+    length: int = 0  #: messages or turns shown; 0 where the task does not cut
     swapped: bool = False  #: the pair's first stimulus is on the right
     flipped: bool = False  #: the first choice of a verdict is on the right (and its key with it)
-    feedback: bool = False  #: the participant is told the truth after this trial
+    feedback: bool = False  #: the participant learns the truth after this trial
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One slot with everything needed to run it; holds the truth, so it stays in the session."""
+    """One slot with everything needed to run it, including the truth; it stays in the session."""
 
     slot: Slot
     stimulus: Stimulus
@@ -40,9 +40,13 @@ class Trial:
     show: Any
     questions: tuple[Question, ...]
     limits: Limits
+    #: of answers, after those to earlier prompts of the block
+    remarks: Callable[[Answers, Sequence[Answers]], Sequence[Remark]] | None = field(
+        default=None, compare=False
+    )
 
     def truth(self, question: Question, subject: str) -> str | None:
-        """The right choice, on the side where it is shown."""
+        """The correct choice, on the side where it is shown."""
         truth = self.stimulus.truth(question.id, self._home(subject))
         return _other_side(truth) if truth and self._has_sides(question) else truth
 
@@ -53,13 +57,22 @@ class Trial:
 
     @property
     def sides(self) -> tuple[str, str]:
-        """Ids of the stimuli on the left and on the right; empty where there is one stimulus."""
+        """Ids of the stimuli on the left and on the right; empty if there is one stimulus."""
         if len(self.stimulus.parts) != 2:
             return ("", "")
         first, second = self.stimulus.parts
         return (second, first) if self.slot.swapped else (first, second)
 
-    def showing(self, number: int, of: int) -> Showing:
+    @property
+    def length(self) -> tuple[int, str]:
+        """How much of a conversation is shown, and what that counts; 0 if all of it is."""
+        if self.slot.length:
+            return self.slot.length, self.show.counted.value
+        of_pair = getattr(self.show, "of_show", None)
+        both = getattr(of_pair, "lengths", ())  # the two of a pair are cut to the same length
+        return (both[0], of_pair.counted.value) if both and of_pair is not None else (0, "")
+
+    def showing(self, number: int, of: int, remarks: Remarks | None = None) -> Showing:
         """What the kiosk gets: this trial without its truth."""
         slot = self.slot
         return Showing(
@@ -73,6 +86,7 @@ class Trial:
             self.questions,
             self.limits,
             slot.practice,
+            remarks,
         )
 
     def _home(self, subject: str) -> str:
@@ -86,7 +100,7 @@ def _other_side(side: str) -> str:
     return {"1": "2", "2": "1"}.get(side, side)
 
 
-def written(slots: Iterable[Slot]) -> list[dict[str, Any]]:
+def schedule_values(slots: Iterable[Slot]) -> list[dict[str, Any]]:
     """A schedule as plain values, without those that are the rule."""
     return [
         {
@@ -99,7 +113,7 @@ def written(slots: Iterable[Slot]) -> list[dict[str, Any]]:
 
 
 def schedule(opened: Mapping[str, Any]) -> tuple[Slot, ...]:
-    """The schedule that an opened line holds.
+    """The schedule that an opened line contains.
 
     Raises:
         TypeError: It was written by a later version, with fields that this one does not know.
