@@ -89,6 +89,7 @@ def test_a_protected_member_is_told(tmp_path, tdz):
     assert "password" in told(read_package(tmp_path / "locked.tdz"))[0][2]
 
 
+@pytest.mark.slow
 def test_ten_gigabytes_of_nothing_are_not_unpacked(tmp_path):
     path = tmp_path / "bomb.tdz"
     name = "media/zeros.png"

@@ -1,7 +1,7 @@
 import pytest
 
+from turingdesk.core.conversation import Turn
 from turingdesk.study.cells import BadCell, as_flag, as_text, converter, is_empty
-from turingdesk.tasks.conversations import Turn
 from turingdesk.tasks.fixations import Fixation
 
 TURNS = (Turn("A", "hello"), Turn("B", "Look: a dog\nand a cat"))
@@ -37,7 +37,7 @@ def test_fixations_are_the_same_however_they_are_written(cell):
 @pytest.mark.parametrize(
     ("kind", "cell", "message"),
     [
-        (tuple[Fixation, ...], [[1, 2], [3]], "Item 2: There are 1 values"),
+        (tuple[Fixation, ...], [[1, 2], [3]], "Item 2: There is 1 value"),
         (tuple[Fixation, ...], [[float("nan"), 2]], "Item 1: x: nan is not a finite number"),
         (tuple[Fixation, ...], [{"x": 1, "y": "inf"}], "Item 1: y: inf is not a finite number"),
         (tuple[Fixation, ...], [{"x": 1, "why": 2}], "Item 1: Unknown name 'why'."),

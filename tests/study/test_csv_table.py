@@ -42,7 +42,7 @@ def test_trailing_blank_rows_and_columns_are_trimmed():
         ('id,caption\n1,"open\n2,x\n', 2, "never closed"),
         ('id,caption\n1,"a"b\n', 2, "middle of a cell"),
         ("id,caption\n1,a, with comma\n", 2, "3 cells, but the header has 2"),
-        ("id,caption\n1\n", 2, "1 cells, but the header has 2"),
+        ("id,caption\n1\n", 2, "1 cell, but the header has 2"),
         ("id,id\n1,2\n", 1, "Two columns are called 'id'"),
         ("id,,caption\n1,x,y\n", 2, "Column 2 has content but no name"),
     ],

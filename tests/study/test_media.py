@@ -86,7 +86,7 @@ def test_a_picture_that_many_rows_show_is_told_of_once_but_a_missing_one_everywh
 def test_a_media_folder_that_is_missing_is_told_of_once(tmp_path):
     toml = 'id = "x"\ntitle = "X"\nmedia = "pics"\n[[block]]\ntask = "captions"\ntrials = 2\n'
     (found,) = told(read_package(write(tmp_path, toml=toml)))
-    assert found[1] == "study.toml, line 3, column media"
+    assert found[1] == "study.toml, line 3, key media"
     assert "no media folder 'pics'" in found[2]
 
 

@@ -1,11 +1,15 @@
 import hashlib
 import subprocess
 import zipfile
+from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from tests.packages import BLOCK, CAPTIONS, STUDY, png, write
+from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, png, write
 from turingdesk.core.errors import BadStudy
+from turingdesk.editing.draft import Draft
 from turingdesk.study import archive as limits
 from turingdesk.study.pack import pack
 from turingdesk.study.package import open_package
@@ -116,3 +120,32 @@ def test_progress_reaches_the_number_of_files(tmp_path):
     told = []
     pack(write(tmp_path / "s"), tmp_path / "s.tdz", progress=lambda *step: told.append(step))
     assert told[-1] == (4, 4)
+
+
+CAPTION = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=20)
+
+
+@given(st.lists(CAPTION.filter(lambda text: text.strip()), min_size=2, max_size=6, unique=True))
+def test_what_was_unpacked_is_the_study_that_was_packed(tmp_path_factory, captions):
+    folder = tmp_path_factory.mktemp("round")
+    made = [
+        {"id": f"c{n}", "image": ("dog.png", "cat.png")[n % 2], "caption": text}
+        | {"origin": ("human", "machine")[n % 2], "agent": f"a{n}"}
+        for n, text in enumerate(captions)
+    ]
+    toml = STUDY + '[[block]]\ntask = "captions"\ntrials = 2\n'
+    files = {"captions.jsonl": json_lines(*made), "captions.csv": None, "cleaning.csv": "id\n"}
+    package = open_package(write(folder / "study", files, toml=toml))
+    pack(folder / "study", folder / "study.tdz")
+    Draft.unpacked(folder / "study.tdz", folder / "again")
+    again = open_package(folder / "again")
+    assert again.hash == package.hash
+    assert again.study == package.study
+    contents = [
+        [replace(one, content=one.content.caption) for one in of.stimuli["captions.jsonl"]]
+        for of in (package, again)
+    ]
+    assert contents[0] == contents[1]
+    there = [path.relative_to(folder / "study") for path in (folder / "study").rglob("*.*")]
+    for name in there:
+        assert (folder / "again" / name).read_bytes() == (folder / "study" / name).read_bytes()

@@ -142,7 +142,7 @@ def test_a_plans_problem_is_placed_in_study_toml(tmp_path):
     toml = STUDY + BLOCK + "[block.controls]\ntrials = [9]\n"
     package = read_package(write(tmp_path, toml=toml)).package
     places = {package.placed(p).place for p in plan(package.study, package.stimuli).problems}
-    assert "study.toml, line 9, column block.controls.trials" in places
+    assert "study.toml, line 9, key block.controls.trials" in places
 
 
 text = st.text(
@@ -153,7 +153,8 @@ rows = st.lists(
 )
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.mark.slow
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(rows=rows)
 def test_a_table_means_the_same_in_all_three_formats(tmp_path_factory, rows):
     import csv
@@ -197,7 +198,7 @@ WHOLE = {
 }
 
 
-@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     name=st.sampled_from(sorted(WHOLE)),
     at=st.integers(0, 2000),
@@ -231,7 +232,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     task=st.sampled_from(["conversations", "fixations", "objects", "colors", "words", "captions"]),
     column=st.sampled_from([*SOME, *OTHERS]),

@@ -100,23 +100,23 @@ def test_pairs_of_one_maker_each_take_that_maker(tmp_path):
         ({"pairs": "id,first,second\n"}, "pairs.csv, line 1", "empty"),
         (
             {"show": 'subject = "C"\n'},
-            "study.toml, line 8, column block.show.subject",
+            "study.toml, line 8, key block.show.subject",
             "no speaker 'C'",
         ),
-        ({"show": 'of = "pairs"\n'}, "study.toml, line 8, column block.show.of", "'pairs'"),
+        ({"show": 'of = "pairs"\n'}, "study.toml, line 8, key block.show.of", "'pairs'"),
         (
             {"show": "of_show = { lengths = [3, 6] }\n"},
-            "study.toml, line 8, column block.show.of_show.lengths",
+            "study.toml, line 8, key block.show.of_show.lengths",
             "the same length",
         ),
         (
             {"show": "of_show = { lenghts = [3] }\n"},
-            "study.toml, line 8, column block.show.of_show.lenghts",
+            "study.toml, line 8, key block.show.of_show.lenghts",
             "unknown",
         ),
         (
             {"show": 'of_table = "no.jsonl"\n'},
-            "study.toml, line 8, column block.show.of_table",
+            "study.toml, line 8, key block.show.of_table",
             "can't find 'no.jsonl'",
         ),
     ],

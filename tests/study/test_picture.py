@@ -1,9 +1,10 @@
 import struct
 
 import pytest
+from PIL import Image
 
 from tests.packages import png
-from turingdesk.study.picture import NotAPicture, Picture, read_picture
+from turingdesk.study.picture import NotAPicture, Picture, orientation, read_picture
 
 
 def jpeg(width, height, end=b"\xff\xd9"):
@@ -103,3 +104,26 @@ def test_what_is_no_picture_says_why(tmp_path, data, message):
 )
 def test_a_picture_that_would_fill_the_memory_is_too_large(width, height, too_large):
     assert Picture("PNG", width, height).too_large is too_large
+
+
+@pytest.mark.parametrize("side", [None, 1, 3, 6, 8])
+@pytest.mark.parametrize("format", ["jpg", "png", "webp"])
+def test_sizes_are_those_of_the_picture_as_it_is_shown(tmp_path, side, format):
+    pytest.importorskip("PySide6.QtGui")
+    from turingdesk.gui.tasks._pictures import read_size
+
+    exif = Image.Exif()
+    if side:
+        exif[0x0112] = side
+    path = tmp_path / f"turned.{format}"
+    Image.new("RGB", (60, 40)).save(path, exif=exif)
+    picture, shown = read_picture(path), read_size(path)
+    assert (picture.width, picture.height) == (shown.width(), shown.height())
+    assert picture.whole
+    if format == "jpg" and side in (6, 8):
+        assert (picture.width, picture.height) == (40, 60)
+
+
+@pytest.mark.parametrize("exif", [b"", b"II", b"MM\0*\0\0\xff\xff", b"II*\0\x08\0\0\0\xff\xff"])
+def test_damaged_exif_means_upright(exif):
+    assert orientation(exif) == 1

@@ -1,4 +1,4 @@
-"""A consent text that nobody wrote reaches no participant."""
+"""A consent text that no one wrote reaches no participant."""
 
 import pytest
 

@@ -15,6 +15,7 @@ from tests.packages import BLOCK, write
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Signature
+from turingdesk.core.task import TASKS
 from turingdesk.study import reference
 from turingdesk.study.check import check_study
 from turingdesk.study.package import read_package
@@ -22,7 +23,6 @@ from turingdesk.study.presets import PRESETS
 from turingdesk.study.schema import Section
 from turingdesk.study.study_questions import KINDS
 from turingdesk.system import paths
-from turingdesk.tasks import TASKS
 
 README = Path(__file__).resolve().parents[2] / "studies" / "README.md"
 FILE = re.compile(r"^`([\w./-]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -47,13 +47,13 @@ def example(task):
 
 #: The tasks with a section in the reference; a new task can do without one at first.
 TOLD = sorted(
-    set(re.findall(r"^### `(\w+)`$", README.read_text("utf-8"), re.MULTILINE)) & set(TASKS)
+    set(re.findall(r"^### `([\w-]+)`$", README.read_text("utf-8"), re.MULTILINE)) & set(TASKS)
 )
 
 
 def test_the_tables_are_those_that_the_declarations_make():
     text = README.read_text("utf-8")
-    marked = re.findall(r"<!-- table: ([\w. ]+) -->", text)
+    marked = re.findall(r"<!-- table: ([\w. -]+) -->", text)
     assert len(marked) == len(set(marked))
     missing = set(reference.tables()) - set(marked)
     assert {name.partition(" ")[0] for name in missing} <= set(TASKS) - set(TOLD)
@@ -64,14 +64,22 @@ def test_the_tables_are_those_that_the_declarations_make():
 
 @pytest.mark.parametrize("task", TOLD)
 def test_the_tables_of_a_task_stand_below_its_heading(task):
-    marked = re.findall(r"<!-- table: ([\w. ]+) -->", section(f"### `{task}`"))
+    marked = re.findall(r"<!-- table: ([\w. -]+) -->", section(f"### `{task}`"))
     shown = TASKS[task].show is not type(None)
-    assert marked == [f"{task} columns", *([f"{task} options"] if shown else [])]
+    columns = [] if TASKS[task].plays else [f"{task} columns"]
+    assert marked == [*columns, *([f"{task} options"] if shown else [])]
 
 
 @pytest.mark.parametrize("task", TOLD)
 def test_the_example_of_each_task_runs(tmp_path, task):
-    write(tmp_path, {"captions.csv": None, **example(task)}, toml=None)
+    template = paths.resources() / "new" / task
+    templates = (template, *([template.with_name("games")] if TASKS[task].plays else []))
+    texts = {
+        f"texts/{one.name}": one.read_text("utf-8")
+        for folder in templates
+        for one in folder.glob("texts/*.md")
+    }
+    write(tmp_path, {"captions.csv": None, **texts, **example(task)}, toml=None)
     for picture in (paths.stimuli() / "pictures").rglob("*.png"):
         name = picture.relative_to(paths.stimuli() / "pictures")
         to = tmp_path / "media" / name
@@ -92,7 +100,7 @@ def test_the_example_of_each_task_is_what_new_writes(task):
 
 
 def full_example():
-    return dict(FILE.findall(section("## Everything that study.toml can say")))
+    return dict(FILE.findall(section("## Everything in study.toml")))
 
 
 def test_the_example_with_every_key_runs(tmp_path):
@@ -174,7 +182,7 @@ def test_every_study_that_ships_is_as_the_schema_says(schema):
         assert problems == [], path
 
 
-@pytest.mark.parametrize("heading", ["Everything that study.toml can say", "Forms", "Languages"])
+@pytest.mark.parametrize("heading", ["Everything in study.toml", "Forms", "Languages"])
 def test_the_examples_of_the_reference_are_as_the_schema_says(schema, heading):
     toml = dict(FILE.findall(section(f"## {heading}")))["study.toml"]
     assert [one.message for one in schema.iter_errors(tomllib.loads(toml))] == []

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from tests.forging import lines_of, rechained
-from tests.packages import BLOCK, STUDY, write
+from tests.packages import BLOCK, STUDY, edit, write
 from turingdesk.core.errors import NotAllowed
 from turingdesk.journal.signing import own_key
 from turingdesk.sessions.session_header import SessionSetup
@@ -28,14 +28,6 @@ PLAN = '[analysis]\nprimary = "detectability"\n'
 @pytest.fixture
 def folder(tmp_path):
     return write(tmp_path / "small", toml=STUDY + PLAN + BLOCK)
-
-
-def edit(folder, before, after):
-    file = folder / "study.toml"
-    text = file.read_text()
-    assert before in text
-    file.write_text(text.replace(before, after))
-    return open_package(folder)
 
 
 def opened_line(package, data):
@@ -65,11 +57,11 @@ def test_a_change_is_allowed_and_becomes_a_deviation_with_date_and_person(folder
     freeze(open_package(folder), "Ada")
     changed = edit(folder, "trials = 2", "trials = 1")
     known = registration(folder)
-    assert known.unaccounted(changed) == ("block captions.trials: 1, was 2",)
+    assert known.unaccounted(changed) == ("Image descriptions · Trials: 1, was 2",)
     after = account(changed, "Ben", " The second picture was lost. ")
     (deviation,) = after.deviations
     assert (deviation.by, deviation.why) == ("Ben", "The second picture was lost.")
-    assert deviation.changes == ("block captions.trials: 1, was 2",)
+    assert deviation.changes == ("Image descriptions · Trials: 1, was 2",)
     assert after.unaccounted(changed) == ()
     assert after.hash != after.last.hash == changed.hash
 
@@ -79,8 +71,8 @@ def test_a_second_deviation_tells_only_what_is_new(folder):
     account(edit(folder, "trials = 2", "trials = 1"), "Ben", "Lost")
     after = account(edit(folder, '"1.0"', '"1.1"'), "Ben", "Counted")
     assert [one.changes for one in after.deviations] == [
-        ("block captions.trials: 1, was 2",),
-        ("version: 1.1, was 1.0",),
+        ("Image descriptions · Trials: 1, was 2",),
+        ("Version: 1.1, was 1.0",),
     ]
 
 
@@ -180,36 +172,34 @@ def state(toml, digest="b", **files):
 def test_each_key_that_changed_is_told_with_what_it_was():
     after = BEFORE.replace("trials = 4", "trials = 6").replace("seed = 3\n", 'version = "2"\n')
     assert changes(state(BEFORE), state(after)) == (
-        "seed: taken out, was 3",
-        "block words.trials: 6, was 4",
-        "version: 2, was not set",
+        "Seed: removed, was 3",
+        "words · Trials: 6, was 4",
+        "Version: 2, was not set",
     )
 
 
 def test_a_rule_that_was_eased_is_told():
     after = BEFORE.replace("min_s = 3.0", "min_s = 2.0")
-    assert changes(state(BEFORE), state(after)) == ("rule too_fast.min_s: 2.0, was 3.0",)
+    assert changes(state(BEFORE), state(after)) == ("Too fast · Limit: 2.0, was 3.0",)
 
 
 def test_blocks_that_only_changed_places_are_told_as_files_written_otherwise():
     one, two = '[[block]]\nid = "a"\n', '[[block]]\nid = "b"\n'
     told = changes(state(one + two, "x"), state(two + one, "y"))
-    assert told == ("block: in another order",)
+    assert told == ("block: order changed",)
 
 
 def test_files_are_told_by_name():
     before = state(BEFORE, a="1", b="1", c="1")
     after = state(BEFORE, b="2", c="1", d="1")
-    assert changes(before, after) == ("a: taken out", "b: changed", "d: added")
+    assert changes(before, after) == ("a: removed", "b: changed", "d: added")
 
 
 def test_a_comment_alone_is_told_as_the_same_values_written_otherwise():
     after = state(BEFORE + "# a remark\n", "other hash")
-    assert changes(state(BEFORE), after) == (
-        "study.toml: written otherwise, with the same values",
-    )
+    assert changes(state(BEFORE), after) == ("study.toml: rewritten with the same values",)
 
 
 def test_long_values_are_cut():
     after = state(BEFORE.replace('"One"', f'"{"x" * 500}"'))
-    assert changes(state(BEFORE), after) == (f"title: {'x' * 60}…, was One",)
+    assert changes(state(BEFORE), after) == (f"Title: {'x' * 60}…, was One",)

@@ -1,4 +1,4 @@
-"""A rule that can never hold, or holds of everybody, is told when the study is checked."""
+"""A rule that can never hold, or contains of everyone, is told when the study is checked."""
 
 import pytest
 
@@ -69,12 +69,6 @@ def test_rules_that_fit_are_not_spoken_of(tmp_path, rule):
             "[[rule]]",
         ),
         (
-            'kind = "control_failed"',
-            "warning",
-            "The rule 'control_failed' applies to control questions, but its blocks have none.",
-            "[[rule]]",
-        ),
-        (
             'kind = "controls_passed"\nat_least = 2\nof = 1',
             "error",
             "2 of 1 can never be correct.",
@@ -86,6 +80,12 @@ def test_what_cannot_hold_is_told_at_its_line(tmp_path, rule, severity, message,
     assert (severity, message, line) in told(tmp_path, rule)
 
 
+def test_a_rule_about_control_questions_needs_a_task_that_has_one(tmp_path):
+    words = BLOCK.replace("captions", "words")
+    said = "The rule 'control_failed' applies to control questions, but its blocks have none."
+    assert ("warning", said, "[[rule]]") in told(tmp_path, 'kind = "control_failed"', words)
+
+
 def test_only_the_blocks_of_the_rule_are_looked_at(tmp_path):
     rule = 'kind = "trial_answer"\nquestion = "seen"\nanswers = ["Yes"]\nblocks = ["{}"]'
     for block, is_fine in (("first", False), ("second", True)):
@@ -94,14 +94,14 @@ def test_only_the_blocks_of_the_rule_are_looked_at(tmp_path):
 
 
 def test_controls_of_one_sort_do_not_stand_for_the_other(tmp_path):
-    controls = BLOCK + "[block.controls]\ntrials = [1]\n"
-    captions = (
-        "id,origin,agent,image,caption,control\none,human,p1,dog.png,A,\n"
-        "two,machine,GIT,cat.png,B,\nthree,machine,GIT,cat.png,C,yes\n"
+    controls = BLOCK.replace("captions", "words") + "[block.controls]\ntrials = [1]\n"
+    words = (
+        "id,origin,agent,cue,association,control\none,human,p1,cat,dog,\n"
+        "two,machine,GIT,sea,salt,\nthree,machine,GIT,tea,cup,yes\n"
     )
     for what, is_fine in (("all", True), ("trials", True), ("questions", False)):
         rule = f'\n[[rule]]\nkind = "controls_passed"\nwhat = "{what}"\n'
-        found = check_study(write(tmp_path, toml=STUDY + controls + rule, captions=captions))
+        found = check_study(write(tmp_path, {"words.csv": words}, toml=STUDY + controls + rule))
         assert is_fine is not any(
             ("applies to controls") in one.message for one in found.problems
         ), what

@@ -262,4 +262,4 @@ def test_two_tasks_cannot_share_a_table(tmp_path):
     (found,) = told(
         read_package(write(tmp_path, {"media/x.png": png()}, toml=STUDY + BLOCK + second))
     )
-    assert found[:2] == ("error", "study.toml, line 12, column block.table")
+    assert found[:2] == ("error", "study.toml, line 12, key block.table")

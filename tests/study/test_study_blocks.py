@@ -7,13 +7,12 @@ import pytest
 from tests.packages import BLOCK, STUDY, json_lines, write
 from turingdesk.core.step import Limits
 from turingdesk.core.study import AnswerForm
+from turingdesk.core.task import TASKS, column
 from turingdesk.study.findings import Findings
 from turingdesk.study.package import read_package
 from turingdesk.study.schema import Section, TomlFile
 from turingdesk.study.study_blocks import read_block, read_show
 from turingdesk.study.toml_lines import TomlLines
-from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import column
 
 TALK = {"id": "a", "origin_a": "human", "origin_b": "human", "turns": [["A", "x"], ["B", "y"]]}
 ROWS = {

@@ -41,7 +41,7 @@ def test_a_text_that_is_not_there_and_a_time_that_is_none_are_told(tmp_path):
     reading, _ = fields(tmp_path, f'when = "x"\ntext = "texts/no.md"\n{field}')
     when, text = reading.errors
     assert "cannot be 'x'" in when.message
-    assert when.fix == "Use one of: before, after."
+    assert when.fix == "Use one of: before, after_first, after."
     assert (text.line, text.column) == (6, "form.text")
 
 
@@ -149,7 +149,7 @@ id = "why"
 text = "Why?"
 kind = "text"
 """
-LINE = (STUDY + EARLIER).count("\n") + 5  #: where only_if stands below
+LINE = (STUDY + EARLIER).count("\n") + 5  #: where only_if is below
 
 
 def condition(folder, only_if, more="", after=""):

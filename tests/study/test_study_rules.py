@@ -39,8 +39,8 @@ choices = ["Yes", "No"]
 """
 
 
-def checked(tmp_path, rules, before=FORM):
-    return check_study(write(tmp_path, toml=STUDY + before + BLOCK + QUESTION + rules))
+def checked(tmp_path, rules, before=FORM, block=BLOCK):
+    return check_study(write(tmp_path, toml=STUDY + before + block + QUESTION + rules))
 
 
 def read(tmp_path, rules):
@@ -131,21 +131,49 @@ def test_a_set_may_be_used_twice_under_two_names(tmp_path):
         ('kind = "form_answer"\nfield = "glasses"\nwanted = ["Yess"]', "mean 'Yes'", "wanted ="),
         ('kind = "trial_answer"\nquestion = "sen"\nanswers = ["Yes"]', "mean 'seen'", "question"),
         ('kind = "trial_answer"\nquestion = "seen"\nanswers = ["oui"]', "Yes, No", "answers ="),
-        ('kind = "controls_passed"', "applies to controls", "[[rule]]"),
         ('kind = "controls_passed"\nwhat = "some"', "cannot be 'some'", "what ="),
-        (
-            'kind = "control_failed"',
-            ("applies to control questions, but its blocks have none"),
-            "[[rule]]",
-        ),
         ('kind = "after_machines"\nin_a_row = 0', "from 1 to", "in_a_row = 0"),
         ('use = "jones-games"', "'knew_witness'", "[[rule]]"),
     ],
 )
 def test_a_rule_that_cannot_be_meant_is_told_with_its_line(tmp_path, rules, said, line):
-    where = checked(tmp_path, f"[[rule]]\n{rules}\n").problems
-    lines = (tmp_path / "study.toml").read_text("utf-8").split("\n")
-    told = [(f"{one.message} {one.fix}", lines[one.line - 1]) for one in where]
+    assert_told(tmp_path, checked(tmp_path, f"[[rule]]\n{rules}\n"), said, line)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("controls_passed", "applies to controls, but its blocks have none"),
+        ("control_failed", "applies to control questions, but its blocks have none"),
+    ],
+)
+def test_a_rule_about_controls_needs_a_task_that_has_them(tmp_path, kind, said):
+    words = BLOCK.replace("captions", "words")
+    files = {"words.csv": "id,origin,cue,association\none,human,cat,dog\ntwo,machine,cat,sea\n"}
+    write(tmp_path, files)
+    found = checked(tmp_path, f'[[rule]]\nkind = "{kind}"\n', block=words)
+    assert_told(tmp_path, found, said, "[[rule]]")
+
+
+@pytest.mark.parametrize("kind", ["controls_passed", "control_failed"])
+def test_a_rule_about_controls_needs_rows_that_have_them(tmp_path, kind):
+    said = f"The rule '{kind}' applies to control"
+    rule = f'[[rule]]\nkind = "{kind}"\n'
+    found = checked(tmp_path, rule)
+    assert_told(tmp_path, found, said, "[[rule]]")
+    rows = "one,human,p1,dog.png,A,Is there a dog?,yes\ntwo,machine,GIT,cat.png,B,,\n"
+    head = "id,origin,agent,image,caption,question,answer\n"
+    write(tmp_path, toml=STUDY + BLOCK + rule, captions=head + rows)
+    assert not [one for one in check_study(tmp_path).problems if said in one.message]
+    not_asked = BLOCK + '[block.controls]\nquestions = "none"\n'
+    write(tmp_path, toml=STUDY + not_asked + rule, captions=head + rows)
+    found = check_study(tmp_path)
+    assert_told(tmp_path, found, said, "[[rule]]")
+
+
+def assert_told(folder, found, said, line):
+    lines = (folder / "study.toml").read_text("utf-8").split("\n")
+    told = [(f"{one.message} {one.fix}", lines[one.line - 1]) for one in found.problems]
     assert any(said in what and at.startswith(line) for what, at in told), told
 
 

@@ -149,141 +149,141 @@ def test_defaults_are_those_of_the_task(tmp_path):
 @pytest.mark.parametrize(
     ("toml", "place", "message"),
     [
-        (STUDY + BLOCK + "trails = 3\n", "study.toml, line 8, column block.trails", "unknown"),
-        ("titel = 1\n" + STUDY + BLOCK, "study.toml, line 1, column titel", "unknown"),
+        (STUDY + BLOCK + "trails = 3\n", "study.toml, line 8, key block.trails", "unknown"),
+        ("titel = 1\n" + STUDY + BLOCK, "study.toml, line 1, key titel", "unknown"),
         (
             STUDY + BLOCK.replace("captions", "captoins"),
-            "study.toml, line 6, column block.task",
+            "study.toml, line 6, key block.task",
             "captoins",
         ),
         (
             STUDY + BLOCK.replace("= 2", '= "2"'),
-            "study.toml, line 7, column block.trials",
+            "study.toml, line 7, key block.trials",
             "whole number",
         ),
         (
             STUDY + BLOCK.replace("= 2", "= 0"),
-            "study.toml, line 7, column block.trials",
+            "study.toml, line 7, key block.trials",
             "whole number",
         ),
         (
             STUDY + BLOCK.replace("= 2", "= 9999999"),
-            "study.toml, line 7, column block.trials",
+            "study.toml, line 7, key block.trials",
             "100,000",
         ),
         (
             STUDY + BLOCK.replace("trials = 2", ""),
-            "study.toml, line 5, column block",
+            "study.toml, line 5, key block",
             "'trials' is missing",
         ),
-        (STUDY, "study.toml, column block", "no block"),
-        (STUDY.replace("small", "a/b") + BLOCK, "study.toml, line 1, column id", "file names"),
-        (STUDY.replace("small", "a--b") + BLOCK, "study.toml, line 1, column id", "file names"),
+        (STUDY, "study.toml, key block", "no block"),
+        (STUDY.replace("small", "a/b") + BLOCK, "study.toml, line 1, key id", "file names"),
+        (STUDY.replace("small", "a--b") + BLOCK, "study.toml, line 1, key id", "file names"),
         ('title = "x"\n' + BLOCK, "study.toml", "'id' is missing"),
         (
             STUDY.replace('"1.0"', "1.0") + BLOCK,
-            "study.toml, line 3, column version",
+            "study.toml, line 3, key version",
             "must be a text",
         ),
-        (STUDY + BLOCK + BLOCK, "study.toml, line 9, column block.id", "Another block"),
+        (STUDY + BLOCK + BLOCK, "study.toml, line 9, key block.id", "Another block"),
         (
             STUDY + BLOCK + "mix = { H = 1, MM = 1 }\n",
-            "study.toml, line 8, column block.mix.MM",
+            "study.toml, line 8, key block.mix.MM",
             "unknown",
         ),
         (
             STUDY + BLOCK + 'answer = "joint"\n',
-            "study.toml, line 8, column block.answer",
+            "study.toml, line 8, key block.answer",
             "a single verdict",
         ),
-        (STUDY + BLOCK + 'order = "tabel"\n', "study.toml, line 8, column block.order", "tabel"),
+        (STUDY + BLOCK + 'order = "tabel"\n', "study.toml, line 8, key block.order", "tabel"),
         (
             STUDY + BLOCK + "feedback = -1\n",
-            "study.toml, line 8, column block.feedback",
+            "study.toml, line 8, key block.feedback",
             "whole number",
         ),
         (
             STUDY + BLOCK + '[block.fixed]\nfirst = "one"\n',
-            "study.toml, line 9, column block.fixed.first",
+            "study.toml, line 9, key block.fixed.first",
             "not a position",
         ),
         (
-            STUDY + BLOCK + "[block.controls]\nquestions = [1]\n",
-            "study.toml, line 9, column block.controls.questions",
+            STUDY + BLOCK.replace("captions", "words") + "[block.controls]\nquestions = [1]\n",
+            "study.toml, line 9, key block.controls.questions",
             "no control question",
         ),
         (
             STUDY + BLOCK + "[block.show]\npath = true\n",
-            "study.toml, line 9, column block.show.path",
+            "study.toml, line 9, key block.show.path",
             "unknown",
         ),
         (
             STUDY + BLOCK + "[block.limits]\ntoo_fast = 1\n",
-            "study.toml, line 9, column block.limits.too_fast",
+            "study.toml, line 9, key block.limits.too_fast",
             "unknown",
         ),
         (
             STUDY + BLOCK + "[block.limits]\ntoo_fast_s = nan\n",
-            "study.toml, line 9, column block.limits.too_fast_s",
+            "study.toml, line 9, key block.limits.too_fast_s",
             "number",
         ),
         (
             STUDY + BLOCK + '[[block.question]]\nid = "q"\n',
-            "study.toml, line 8, column block.question",
+            "study.toml, line 8, key block.question",
             "'text' is missing",
         ),
         (
             STUDY + BLOCK + '[[block.question]]\nid = "q"\ntext = "?"\nkind = "choice"\n',
-            "study.toml, line 8, column block.question.choices",
+            "study.toml, line 8, key block.question.choices",
             "at least two",
         ),
         (
             STUDY + BLOCK + '[[block.question]]\nid = "origin"\ntext = "?"\nkind = "text"\n',
-            "study.toml, line 9, column block.question.id",
+            "study.toml, line 9, key block.question.id",
             "verdict",
         ),
         (
             STUDY
             + BLOCK
             + '[[block.question]]\nid = "q"\ntext = "?"\nkind = "text"\nsubject = "A"\n',
-            "study.toml, line 12, column block.question.subject",
+            "study.toml, line 12, key block.question.subject",
             "no subject",
         ),
         (
             STUDY + BLOCK + '[[block.question]]\nid = "q"\ntext = "?"\nkind = "text"\nmin = 2\n',
-            "study.toml, line 12, column block.question.min",
+            "study.toml, line 12, key block.question.min",
             "has no effect with",
         ),
-        (STUDY + "[[form]]\n" + BLOCK, "study.toml, line 4, column form", "has no questions"),
+        (STUDY + "[[form]]\n" + BLOCK, "study.toml, line 4, key form", "has no questions"),
         (
             STUDY
             + '[[form]]\n[[form.field]]\nid = "x"\ntext = "?"\nkind = "number"\nmin = 5\nmax = 1\n'
             + BLOCK,
-            "study.toml, line 10, column form.field.max",
+            "study.toml, line 10, key form.field.max",
             "greater than",
         ),
         (
             STUDY + '[texts]\nconsent = "texts/consnet.md"\n' + BLOCK,
-            "study.toml, line 5, column texts.consent",
+            "study.toml, line 5, key texts.consent",
             "can't find",
         ),
         (
             STUDY + '[texts]\nconsent = "../consent.md"\n' + BLOCK,
-            "study.toml, line 5, column texts.consent",
+            "study.toml, line 5, key texts.consent",
             "points outside",
         ),
         (
             STUDY + '[resume]\npolicy = "maybe"\n' + BLOCK,
-            "study.toml, line 5, column resume.policy",
+            "study.toml, line 5, key resume.policy",
             "maybe",
         ),
         (
             STUDY + '[origins]\nhumans = "People"\n' + BLOCK,
-            "study.toml, line 5, column origins.humans",
+            "study.toml, line 5, key origins.humans",
             "unknown",
         ),
-        (STUDY + "block = 3\n", "study.toml, line 4, column block", "list of tables"),
-        (STUDY + "seed = 2026-11-21\n" + BLOCK, "study.toml, line 4, column seed", "whole number"),
+        (STUDY + "block = 3\n", "study.toml, line 4, key block", "list of tables"),
+        (STUDY + "seed = 2026-11-21\n" + BLOCK, "study.toml, line 4, key seed", "whole number"),
     ],
 )
 def test_what_is_wrong_in_study_toml_is_told_with_its_line(tmp_path, toml, place, message):
@@ -296,7 +296,7 @@ def test_what_is_wrong_in_study_toml_is_told_with_its_line(tmp_path, toml, place
 def test_a_line_that_is_no_toml_is_named(tmp_path):
     found = problems(tmp_path, 'id = "x"\ntitle = My study\n')
     assert len(found) == 1
-    assert found[0][1] == "study.toml, line 2, column character 9"
+    assert found[0][1] == "study.toml, line 2, key character 9"
 
 
 def test_a_misspelled_key_is_answered_with_the_right_one(tmp_path):
@@ -326,7 +326,7 @@ def test_a_value_that_is_not_finite_is_named_with_its_line(tmp_path, media, line
     folder = write(tmp_path, toml=f"{media}{line}\n{STUDY}{BLOCK}")
     ((severity, place, what),) = [found[:3] for found in told(read_package(folder))]
     assert severity == "error"
-    assert place == f"study.toml, line {2 if media else 1}, column {key}"
+    assert place == f"study.toml, line {2 if media else 1}, key {key}"
     assert f"'{key}' is {'nan' if 'nan' in line else '-inf' if '-' in line else 'inf'}" in what
 
 
@@ -542,7 +542,7 @@ def test_check_tells_what_is_missing_in_which_language(tmp_path):
     missing = "texts/consent.md has no translation into 'de', so it is shown untranslated."
     assert f"{missing} Add texts/consent.de.md." in said
     assert any("'How are you?' has no translation into 'de'" in one for one in said)
-    assert any('Add it to [words.de]: "So so" = "..."' in one for one in said)
+    assert any('below [words.de]: "So so" = "..."' in one for one in said)
     assert not any("Well" in one or "gender" in one for one in said), "the program says these"
 
 
@@ -574,6 +574,7 @@ def test_control_questions_of_a_table_are_asked_in_every_language(tmp_path):
     )
 
 
+@pytest.mark.slow
 def test_the_demo_study_is_whole_in_the_five_languages_of_the_program():
     reading = read_package(demo_study())
     assert set(reading.package.study.languages) == {*SPOKEN}

@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.core.task import TASKS
 from turingdesk.study.task_columns import columns_of
-from turingdesk.tasks import TASKS
 
 
 @pytest.mark.parametrize("task", list(TASKS))

@@ -128,6 +128,7 @@ def test_a_workbook_with_damaged_xml_is_told(tmp_path):
     assert "damaged" in problems[0].message
 
 
+@pytest.mark.slow
 def test_a_workbook_that_unpacks_to_gigabytes_is_not_opened(tmp_path):
     path = tmp_path / "t.xlsx"
     name = "xl/worksheets/sheet1.xml"
@@ -140,6 +141,7 @@ def test_a_workbook_that_unpacks_to_gigabytes_is_not_opened(tmp_path):
     assert "629,145,600 bytes" in problems[0].message
 
 
+@pytest.mark.slow
 def test_cells_formatted_in_the_last_row_and_blanks_below_the_table_take_no_time(tmp_path):
     from openpyxl import Workbook
 

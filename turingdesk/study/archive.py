@@ -1,6 +1,6 @@
 """Study packages in one file: a .tdz is a zip with MANIFEST.sha256.
 
-It may come from anybody, so nothing is unpacked before every name and size in
+It may come from anyone, so nothing is unpacked before every name and size in
 it was looked at, and sizes are counted again while unpacking.
 """
 
@@ -37,7 +37,7 @@ MOST_FILES = 200_000
 _MOST_RATIO = 200  #: unpacked size by packed size; text reaches 20, tables of numbers 50
 _SMALL = 16 * 1024**2  #: bytes; below this a ratio says nothing
 _CHUNK = 1024**2
-#: What zipfile raises for damaged files, besides OSError.
+#: What zipfile raises for damaged files, in addition to OSError.
 _DAMAGE = (
     zipfile.BadZipFile,
     EOFError,
@@ -156,7 +156,7 @@ def too_large(total: int) -> str:
 
 
 def _wrong(member: zipfile.ZipInfo) -> str:
-    """What keeps one member from being unpacked; empty where nothing does."""
+    """What keeps one member from being unpacked; empty if nothing does."""
     if wrong := _wrong_name(member.filename, member.orig_filename):
         return wrong
     if stat.S_ISLNK(member.external_attr >> 16):
@@ -276,7 +276,7 @@ def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Fi
 
 
 def _changed(folder: Path) -> bool:
-    """Whether somebody changed what was unpacked earlier, as far as sizes and times tell."""
+    """Whether someone changed what was unpacked earlier, as far as sizes and times tell."""
     done = folder / _DONE
     if not done.is_file():
         return True
@@ -348,9 +348,9 @@ def _remove(copy: Path) -> None:
         return
     handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        if try_lock(handle):  # nobody uses the copy
+        if try_lock(handle):  # no one uses the copy
             shutil.rmtree(copy, ignore_errors=True)
-            # Removed while it is locked, so that nobody takes a lock on a file that then goes.
+            # Removed while it is locked, so that no one takes a lock on a file that then goes.
             # Windows removes no open file; the empty one stays there and does no harm.
             with suppress(PermissionError):
                 lock.unlink(missing_ok=True)
@@ -368,7 +368,7 @@ def _size(copy: Path) -> int:
 
 
 def _used(copy: Path) -> float:
-    """When a copy was last opened, s since the epoch; 0 where it has just gone."""
+    """When a copy was last opened, s since the epoch; 0 if it has just gone."""
     for path in (copy.with_name(copy.name + LOCK), copy):
         try:
             return path.stat().st_mtime

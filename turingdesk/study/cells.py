@@ -10,7 +10,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 Convert = Callable[[Any], Any]
 
@@ -19,7 +19,7 @@ _FALSE = {"false", "no", "0"}
 
 
 class BadCell(ValueError):
-    """A cell that is not what its column holds."""
+    """A cell that is not what its column contains."""
 
     def __init__(self, text: str, fix: str) -> None:
         super().__init__(text)
@@ -135,7 +135,7 @@ def _as_whole(value: Any) -> int:
 
 
 def _several(kind: Any) -> Convert:
-    """A list in .jsonl, or a cell that holds several."""
+    """A list in .jsonl, or a cell that contains several."""
     item = _Record(kind) if is_dataclass(kind) else converter(kind)
     split = _splitter(kind) if is_dataclass(kind) else by_semicolon
 
@@ -200,7 +200,14 @@ class _Record:
     def _by_name(self, value: Any) -> dict[str, Any]:
         if isinstance(value, list):
             if not len(self._needed) <= len(value) <= len(self._converters):
-                raise BadCell(message("There are {value} values.", value=len(value)), self._give)
+                raise BadCell(
+                    plural(
+                        "There is %n value.",
+                        "There are %n values.",
+                        n=len(value),
+                    ),
+                    self._give,
+                )
             return dict(zip(self._converters, value, strict=False))
         if not isinstance(value, dict):
             raise BadCell(message("This is {called}.", called=_called(value)), self._give)
@@ -210,14 +217,14 @@ class _Record:
 
 
 def _splitter(kind: Any) -> Callable[[str], list[Any]]:
-    """How a cell holds several records: 'A: words' in lines, or 'x, y; x, y'."""
+    """How a cell contains several records: 'A: words' in lines, or 'x, y; x, y'."""
     if all(hint is str for hint in get_type_hints(kind).values()):
         return spoken_lines
     return lambda text: [[p.strip() for p in part.split(",")] for part in by_semicolon(text)]
 
 
 def spoken_lines(text: str) -> list[Any]:
-    """Lines 'A: words'; a line without a name before a colon goes on with the one above."""
+    """Lines 'A: words'; a line without a name before a colon continues the one above."""
     made: list[list[str]] = []
     for line in text.split("\n"):
         name, colon, words = line.partition(":")

@@ -10,7 +10,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.exclusion import ruled_by_limit
 from turingdesk.core.message import message
 from turingdesk.core.plan import Plan, plan
-from turingdesk.core.quality import TooFast, plain, sentence
+from turingdesk.core.quality import TooFast, plain, sentence, settings_in_words
 from turingdesk.study.design import design_warnings
 from turingdesk.study.package import Package, Reading, read_package
 
@@ -19,7 +19,7 @@ from turingdesk.study.package import Package, Reading, read_package
 class Checked:
     """A study with its plan and everything that is wrong with either."""
 
-    package: Package | None  #: None where it could not be read without errors
+    package: Package | None  #: None if it could not be read without errors
     plan: Plan | None
     problems: tuple[Problem, ...]
 
@@ -49,7 +49,7 @@ class RuleInForce:
     """A rule that leaves answers out of the results of a study."""
 
     id: str
-    about: str  #: what it leaves out, and how it is changed, in sentences
+    about: str  #: what it excludes, and how it is changed, in sentences
     by_default: bool  #: whether nothing in study.toml names it
 
 
@@ -73,9 +73,7 @@ def rules_in_force(package: Package) -> list[RuleInForce]:
         )
         found.append(RuleInForce(TooFast.kind, about, not is_written))
     for rule in package.study.rules:
-        told = {name: value for name, value in plain(rule).items() if name not in ("kind", "id")}
-        settings = ", ".join(f"{name} = {value}" for name, value in told.items())
-        about = f"{sentence(rule)} {settings}".strip()
+        about = f"{sentence(rule)} {settings_in_words(plain(rule))}".strip()
         found.append(RuleInForce(rule.id, about, by_default=False))
     return found
 

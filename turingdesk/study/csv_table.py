@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Collection, Iterator, Sequence
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.grid import Grid, Row, heads
 
@@ -17,7 +17,7 @@ _LONGEST_CELL = 64 * 1024 * 1024
 def read_csv(text: str, file: str, findings: Findings, known: Collection[str]) -> Grid | None:
     """The rows of a .csv text.
 
-    Commas stand between cells; semicolons and tabs, as some Excels write them,
+    Commas are between cells; semicolons and tabs, as some Excels write them,
     are taken where the head then names columns that are known.
     """
     csv.field_size_limit(_LONGEST_CELL)
@@ -49,7 +49,7 @@ class _Lines:
         self.file = file
         self.findings = findings
         self._start = 1
-        self.spans = False  #: whether the record at hand goes over several lines
+        self.spans = False  #: whether the current record goes over several lines
 
     def __iter__(self) -> Iterator[tuple[int, list[str]]]:
         for cells in self._reader:
@@ -58,7 +58,7 @@ class _Lines:
             yield start, cells
 
     def refuse(self, problem: csv.Error) -> None:
-        """Say why the text is no CSV."""
+        """Say why the text is not CSV."""
         place = Place(self.file, self._start)
         if "unexpected end of data" in str(problem):
             what, fix = (
@@ -91,9 +91,10 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
                 "Add the missing {between}, with nothing between them for empty cells.",
                 between=between,
             )
-        what = message(
-            "The row has {cells} cells, but the header has {columns}.",
-            cells=len(cells),
+        what = plural(
+            "The row has %n cell, but the header has {columns}.",
+            "The row has %n cells, but the header has {columns}.",
+            n=len(cells),
             columns=len(columns),
         )
         lines.findings.error(Place(lines.file, line), what, fix)
@@ -111,7 +112,7 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
 
 
 def delimiter_of(text: str, known: Collection[str]) -> str:
-    """What stands between cells: that by which the head names most known columns."""
+    """What is between cells: that by which the head names most known columns."""
     head = text[: text.find("\n")] if "\n" in text else text
 
     def named(delimiter: str) -> int:

@@ -1,7 +1,7 @@
 """Warnings about a study's design: it can run, and its results would still say little.
 
 Each check is one small function in `CHECKS`, or one line of `LIMITS`. They look at what
-sessions can show, never at practice and control trials. A sealed study, whose truth nobody
+sessions can show, never at practice and control trials. A sealed study, whose truth no one
 here knows, is only checked for its limits; the rest is checked before it is sealed.
 """
 
@@ -20,9 +20,9 @@ from turingdesk.core.pool import Cell, cell_of
 from turingdesk.core.quality import TooFast
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block
+from turingdesk.core.task import TASKS
 from turingdesk.study.package import Package
 from turingdesk.study.schema import FILE
-from turingdesk.tasks import TASKS
 
 ENOUGH = 10  #: trials, prompts, or answers of each class that a warning rests on
 RARE = 0.2  #: share of trials with one class below which classes are far from even
@@ -30,7 +30,7 @@ ONE_SIDED = 0.25  #: share of prompts with answers of one class above which prom
 TOLD = 0.8  #: area under the ROC curve above which length tells the class
 REPEATED = 0.3  #: by how much more of one class has one text than of the other
 LONG_WORDS = 5  #: texts of so many words are hardly the same by chance
-SLOWEST_S = 20.0  #: nobody reads so long before an answer counts as an honest one
+SLOWEST_S = 20.0  #: no one reads so long before an answer counts as an honest one
 FEWEST_JUDGES = 3  #: of whom results have an interval
 CLASSES = (Origin.HUMAN, Origin.MACHINE)
 _SHOWN = 60  #: characters of a text that a warning quotes
@@ -57,11 +57,11 @@ _ONLY = {
 _LONGER = {
     Origin.HUMAN: message(
         "Text length gives away the maker: the human's text is longer in {share}% of pairs "
-        "(medians: {human:,} characters for humans, {machine:,} for machines)."
+        "(medians in characters: {human:,} for humans, {machine:,} for machines)."
     ),
     Origin.MACHINE: message(
         "Text length gives away the maker: the machine's text is longer in {share}% of pairs "
-        "(medians: {human:,} characters for humans, {machine:,} for machines)."
+        "(medians in characters: {human:,} for humans, {machine:,} for machines)."
     ),
 }
 _REPEATING = {
@@ -77,7 +77,7 @@ _REPEATING = {
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ShownAnswer:
     """What one maker said, as a session shows it."""
 
     prompt: str
@@ -86,15 +86,15 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class BlockAnswers:
     """One block with the answers that its counted trials can show."""
 
     block: Block
     plan: BlockPlan
-    answers: tuple[Answer, ...]
+    answers: tuple[ShownAnswer, ...]
     has_pairs: bool  #: of which each has both classes side by side
 
-    def of(self, origin: Origin) -> list[Answer]:
+    def of(self, origin: Origin) -> list[ShownAnswer]:
         """The answers of one class."""
         return [one for one in self.answers if one.maker.origin is origin]
 
@@ -194,13 +194,15 @@ def design_warnings(package: Package, plan: Plan) -> tuple[Problem, ...]:
     return tuple(package.placed(one) for one in found)
 
 
-def _part(block: Block, plan: BlockPlan, table: Sequence[Stimulus]) -> Part:
+def _part(block: Block, plan: BlockPlan, table: Sequence[Stimulus]) -> BlockAnswers:
     drawn = {Cell(one.composition, one.agents) for one in plan.cells if one.each.most}
     shown = [one for one in table if not (one.practice or one.control) and cell_of(one) in drawn]
-    return Part(block, plan, tuple(_answers(block, shown)), any(one.parts for one in shown))
+    return BlockAnswers(
+        block, plan, tuple(_answers(block, shown)), any(one.parts for one in shown)
+    )
 
 
-def _answers(block: Block, stimuli: Iterable[Stimulus]) -> Iterator[Answer]:
+def _answers(block: Block, stimuli: Iterable[Stimulus]) -> Iterator[ShownAnswer]:
     task = TASKS[block.task]
     for stimulus in stimuli:
         content = stimulus.content
@@ -208,7 +210,7 @@ def _answers(block: Block, stimuli: Iterable[Stimulus]) -> Iterator[Answer]:
             content = task.seen(content, [block.show])
         for subject, maker in stimulus.makers.items():
             said = task.texts(content, subject) if task.texts else ()
-            yield Answer(stimulus.prompt, maker, " ".join(said).strip())
+            yield ShownAnswer(stimulus.prompt, maker, " ".join(said).strip())
 
 
 def _absurd(blocks: Iterable[Block]) -> Iterator[Problem]:
@@ -259,7 +261,7 @@ def _few_judges(package: Package) -> Iterator[Problem]:
         )
 
 
-def _one_maker(parts: Sequence[Part]) -> Iterator[Problem]:
+def _one_maker(parts: Sequence[BlockAnswers]) -> Iterator[Problem]:
     """One agent made all answers of a class, in all blocks together."""
     for origin, (warning, fix) in _ALONE.items():
         made = [(part, one) for part in parts for one in part.of(origin)]
@@ -269,7 +271,7 @@ def _one_maker(parts: Sequence[Part]) -> Iterator[Problem]:
             yield made[0][0].warning(told, fix, "agent")
 
 
-def _uneven(part: Part) -> Iterator[Problem]:
+def _uneven(part: BlockAnswers) -> Iterator[Problem]:
     """One class is shown far more often than the other, or alone."""
     if part.has_pairs:
         return
@@ -296,7 +298,7 @@ def _uneven(part: Part) -> Iterator[Problem]:
     yield problem(part.block, "mix", warning, fix, Severity.WARNING)
 
 
-def _prompts(part: Part) -> Iterator[Problem]:
+def _prompts(part: BlockAnswers) -> Iterator[Problem]:
     """Prompts that judges see have answers of one class only, and so tell the class."""
     if not TASKS[part.block.task].prompt_column:
         return
@@ -320,7 +322,7 @@ def _prompts(part: Part) -> Iterator[Problem]:
         )
 
 
-def _lengths(part: Part) -> Iterator[Problem]:
+def _lengths(part: BlockAnswers) -> Iterator[Problem]:
     """The length of a text tells who wrote it."""
     texts = part.texts()
     if texts is None:
@@ -339,7 +341,7 @@ def _lengths(part: Part) -> Iterator[Problem]:
         )
 
 
-def _same_texts(part: Part) -> Iterator[Problem]:
+def _same_texts(part: BlockAnswers) -> Iterator[Problem]:
     """All texts are the same, or one class keeps repeating one text."""
     texts = part.texts()
     if texts is None:
@@ -364,14 +366,14 @@ def _same_texts(part: Part) -> Iterator[Problem]:
             )
 
 
-def _copies(part: Part) -> Iterator[Problem]:
+def _copies(part: BlockAnswers) -> Iterator[Problem]:
     """The same long text stands for a human and for a machine."""
     human, machine = (
         {one.text for one in part.of(origin) if len(one.text.split()) >= LONG_WORDS}
         for origin in CLASSES
     )
     both = sorted(human & machine)
-    if both and len(human | machine) > 1:  # else all are the same, which is told above
+    if both and len(human | machine) > 1:  # else all are the same, which is reported above
         yield part.warning(
             message(
                 "Texts that occur both as a human and as a machine answer: {both:,}, such as "
@@ -385,7 +387,7 @@ def _copies(part: Part) -> Iterator[Problem]:
         )
 
 
-CHECKS: tuple[Callable[[Part], Iterator[Problem]], ...] = (
+CHECKS: tuple[Callable[[BlockAnswers], Iterator[Problem]], ...] = (
     _uneven,
     _prompts,
     _lengths,

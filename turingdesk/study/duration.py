@@ -1,4 +1,4 @@
-"""How long one session is expected to take, part by part, before anybody has taken part.
+"""How long one session is expected to take, part by part, before anyone has taken part.
 
 The estimate adds up reading times, waiting times that the study sets, and a usual time for each
 choice. It is meant for planning and for telling participants, so it is shown in whole minutes.
@@ -12,12 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
+from turingdesk.answering.fixations import FixationsPrompt, FixationsRules
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.steps import BREAK_TEXT
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import AnswerForm, Block, Study, When
+from turingdesk.core.task import TASKS
 from turingdesk.study.package import Package
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
 
 WORDS_PER_S = 238 / 60
@@ -49,8 +50,10 @@ def _parts(package: Package) -> Iterator[tuple[str, float]]:
     yield from _pages(study, ("information", "consent"))
     yield from _forms(study, When.BEFORE)
     yield from _pages(study, ("instructions",))
-    for block in study.blocks:
+    for place, block in enumerate(study.blocks):
         yield from _block(package, block)
+        if not place:
+            yield from _forms(study, When.AFTER_FIRST)
     yield from _forms(study, When.AFTER)
     yield from _pages(study, ("debriefing",))
 
@@ -106,14 +109,19 @@ def trial_s(block: Block, stimuli: Sequence[Stimulus], control: float = 0.0) -> 
 
 def _stimulus_s(block: Block, content: Any, subjects: Sequence[str]) -> float:
     task = TASKS[block.task]
+    if task.lasts_s is not None:
+        return task.lasts_s(block.show)
     content = task.seen(content, [block.show]) if task.seen else content
     if isinstance(content, Scanpath) and isinstance(block.show, FixationsShow):
         from turingdesk.tasks._timeline import timeline
 
         played = timeline(content, block.show).length_ms / 1000
         return max(1, block.limits.plays_first) * played
+    if isinstance(content, FixationsPrompt) and isinstance(block.show, FixationsRules):
+        show = block.show
+        return show.target_s + show.search_s if content.target else show.viewing_s
     if task.cut and block.lengths:
-        content = task.cut(content, round(fmean(block.lengths)))
+        content = task.cut(content, round(fmean(block.lengths)), block.counted)
     texts = task.texts or (lambda _content, _subject: ())
     return LOOK_S + sum(_reading_s(" ".join(texts(content, one))) for one in subjects)
 

@@ -13,7 +13,7 @@ from turingdesk.core.message import Message, message
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in a package something stands."""
+    """Where in a package something is."""
 
     file: str = ""
     line: int | None = None
@@ -58,10 +58,13 @@ class Findings:
         """How many of them are errors."""
         return sum(problem.severity is Severity.ERROR for problem in self._problems)
 
+    def add(self, problem: Problem) -> None:
+        """Note a problem that was found elsewhere."""
+        self._problems[problem] = None
+
     def _add(self, place: Place, text: str, fix: str, severity: Severity) -> None:
         fixes = _meant(fix)
-        problem = Problem(text, fix, place.file, place.line, place.column, severity, fixes)
-        self._problems[problem] = None
+        self.add(Problem(text, fix, place.file, place.line, place.column, severity, fixes))
 
 
 MEANT = "Did you mean {close!r}?"

@@ -20,7 +20,7 @@ class Folder:
     Args:
         root: The folder.
         findings: Where problems go.
-        called: What to call it in messages, e.g. "the media folder".
+        called: What to call it in messages, such as "the media folder".
         unsaved: Files of the folder that an editor has not written yet.
     """
 
@@ -132,7 +132,7 @@ class Folder:
 
 
 def outside(name: str, called: str = message("the package")) -> str:
-    """Why a name does not stay inside a folder; empty where it does."""
+    """Why a name does not stay inside a folder; empty if it does."""
     if "\\" in name:
         return message("{name!r} has a backslash.", name=name)
     if name.startswith("/") or PureWindowsPath(name).drive:

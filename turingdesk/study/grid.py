@@ -11,7 +11,7 @@ from turingdesk.study.findings import Findings, Place
 
 
 class _Broken:
-    """A cell of which a problem was told already."""
+    """A cell with a problem that was already reported."""
 
 
 BROKEN = _Broken()
@@ -35,21 +35,24 @@ class Grid:
     letters: Mapping[str, str] = field(default_factory=dict)  #: of a workbook's columns
 
     def place(self, row: Row, column: str = "") -> Place:
-        """Where a cell stands."""
+        """Where a cell is."""
         return Place(self.file, row.line, self.named(column, row.line))
 
     def named(self, column: str, line: int) -> str:
         """The column's name, in a workbook with the cell."""
         letter = self.letters.get(column)
-        return (
-            message("{column}, cell {letter}{line}", column=column, letter=letter, line=line)
-            if letter
-            else column
-        )
+        return in_cell(column, letter, line) if letter else column
+
+
+def in_cell(column: str, letter: str, line: int) -> str:
+    """A place in a workbook: the column's name, if it has one, and the cell."""
+    if column:
+        return message("{column}, cell {letter}{line}", column=column, letter=letter, line=line)
+    return message("cell {letter}{line}", letter=letter, line=line)
 
 
 def heads(names: Sequence[str], file: str, findings: Findings, *, line: int = 1) -> list[str]:
-    """The column names of a head line, trimmed; empty ones at the end are left out."""
+    """The column names in a header row, trimmed; empty ones at the end are omitted."""
     trimmed = [name.strip() for name in names]
     while trimmed and not trimmed[-1]:
         trimmed.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.core.stimulus import Maker, Origin
 from turingdesk.study.cells import BadCell, as_text, is_empty
 from turingdesk.study.findings import Findings, did_you_mean
@@ -48,9 +48,10 @@ class MakerColumns:
             column = next(iter(self._columns.values()))[1]
             self._findings.warning(
                 self._grid.place(self._unnamed[0], column),
-                message(
-                    "{unnamed} machine rows don't name an agent; they count as one agent.",
-                    unnamed=len(self._unnamed),
+                plural(
+                    "%n machine row doesn't name an agent; it counts as one agent.",
+                    "%n machine rows don't name an agent; they count as one agent.",
+                    n=len(self._unnamed),
                 ),
                 message("Enter the model's name."),
             )

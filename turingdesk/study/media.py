@@ -40,7 +40,7 @@ class Media:
     def file(self, name: str, place: Place) -> Path | None:
         """The picture of that name; None, with a problem, where it cannot be shown.
 
-        A file with a fault is told of at the first row that names it.
+        A faulty file is reported at the first row that names it.
         """
         if not self._is_there:
             self._findings.error(

@@ -19,10 +19,12 @@ from turingdesk.study.registration import FILE as REGISTRATION
 from turingdesk.study.schema import FILE
 from turingdesk.system.disk import replace, sync_file
 
-#: What goes along, where it is there, though the study does not use it.
+CLEANING = "cleaning.csv"  #: what cleaning changed in collected answers
+#: Files that are included if they exist, though the study doesn't use them.
 ALONGSIDE = (
     *("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CITATION.cff"),
     REGISTRATION,
+    CLEANING,
 )
 _NO_TIME = (1980, 1, 1, 0, 0, 0)  # the earliest that a zip can say
 
@@ -64,7 +66,7 @@ def _files(package: Package) -> dict[str, Path]:
 
 
 def _refuse_twins(files: Mapping[str, Path]) -> None:
-    """Windows and macOS take names that differ by case only for the same."""
+    """Windows and macOS take names that differ only by case for the same."""
     seen: dict[str, str] = {}
     twins = []
     for name in sorted(files):

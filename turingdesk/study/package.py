@@ -16,6 +16,7 @@ from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Study, in_language, reworded
 from turingdesk.core.trial import Slot, Trial
+from turingdesk.study.agents_table import Agents, agent_files, read_agents
 from turingdesk.study.archive import Unpacked, opened
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import MEDIA, study_hash
@@ -32,6 +33,7 @@ from turingdesk.study.sealed_package import (
     unknown_stimuli,
 )
 from turingdesk.study.stimulus_tables import StudyTables
+from turingdesk.study.study_rules import check_controls
 from turingdesk.study.study_toml import StudyFile, check_words, read_study
 from turingdesk.study.unsaved import NOTHING, Unsaved
 from turingdesk.system.os_errors import explain_os_error
@@ -45,7 +47,7 @@ class Package:
     study: Study
     stimuli: Mapping[str, tuple[Stimulus, ...]]  #: by table name, in the order of the table
     folder: Path  #: where its files are; of a .tdz where it was unpacked
-    hash: str  #: see `fingerprint`; empty where it was not asked for
+    hash: str  #: see `fingerprint`; empty if it was not asked for
     source: Path = Path()  #: the folder or .tdz that was opened
     files: Mapping[str, Path] = field(default_factory=dict)  #: what the hash covers, by name
     controls: Mapping[str, Mapping[tuple[str, str], Question]] = field(default_factory=dict)
@@ -55,13 +57,14 @@ class Package:
     sealed: SealedPart | None = None  #: the seal and the drawn sessions, where it is sealed
     truths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
     #: by table name and stimulus id: what the task's control needs; never about who made it
+    agents: Agents = field(default_factory=dict, repr=False)  #: see `agents_table`
     pilot_only: tuple[Problem, ...] = ()  #: what keeps sessions of participants from running
 
     def refuse_participants(self) -> None:
         """Do nothing where participants can take part.
 
         Raises:
-            BadStudy: Only pilots and simulated sessions can run; holds the reasons.
+            BadStudy: Only pilots and simulated sessions can run; contains the reasons.
         """
         if self.pilot_only:
             raise BadStudy(*self.pilot_only)
@@ -93,11 +96,14 @@ class Package:
         words = self.study.words.get(language)
         if not words:
             return self
-        controls = {
-            block: {key: reworded(q, lambda t: words.get(t, t)) for key, q in all_.items()}
-            for block, all_ in self.controls.items()
-        }
-        return replace(self, study=in_language(self.study, language), controls=controls)
+        if language not in self._in_languages:  # a host begins sessions one after another
+            controls = {
+                block: {key: reworded(q, lambda t: words.get(t, t)) for key, q in all_.items()}
+                for block, all_ in self.controls.items()
+            }
+            study = in_language(self.study, language)
+            self._in_languages[language] = replace(self, study=study, controls=controls)
+        return self._in_languages[language]
 
     def media(self) -> list[Path]:
         """Every file of the media that a stimulus shows, sorted by name."""
@@ -110,6 +116,10 @@ class Package:
             return problem
         place = section.place(*problem.column.split("."))
         return replace(problem, file=FILE, line=place.line, column=place.column)
+
+    @cached_property
+    def _in_languages(self) -> dict[str, Package]:
+        return {}
 
     @cached_property
     def _askings(self) -> dict[str, Asking]:
@@ -142,7 +152,7 @@ def open_package(path: Path) -> Package:
     """Read a package that is going to be used.
 
     Raises:
-        BadStudy: It has errors; holds them all.
+        BadStudy: It has errors; contains them all.
     """
     reading = read_package(path)
     if reading.package is None:
@@ -207,11 +217,14 @@ def _package(
     seal = seal_of(folder, findings)
     media = _media_folder(file, unpacked, findings, unsaved[1])
     tables = StudyTables(file, folder, media, findings, sealed=folder.has(SEALED)).read()
-    check_words(file.root, file.study, _asked(tables))
+    _check_questions(file, tables, sealed=seal is not None)
+    agents = {} if seal else read_agents(folder, findings, tables.stimuli)
     part = None if seal is None else read_part(seal, folder, file.study, findings)
     if findings.errors:
         return None
-    files = {name: folder.root / name for name in (*tables.files, *file.texts)}
+    files = {
+        name: folder.root / name for name in (*tables.files, *file.texts, *agent_files(agents))
+    }
     files |= {f"{MEDIA}/{name}": path for name, path in tables.media.items()}
     if part is not None:
         files |= {name: folder.root / name for name in (SEALED, SCHEDULES)}
@@ -229,8 +242,17 @@ def _package(
         sections=file.sections,
         sealed=part,
         truths=tables.truths,
+        agents=agents,
         pilot_only=tuple(p for p in findings.problems if p.severity is Severity.PILOT_ONLY),
     )
+
+
+def _check_questions(file: StudyFile, tables: StudyTables, *, sealed: bool) -> None:
+    """Note what doesn't fit the questions that stand in tables."""
+    check_words(file.root, file.study, _asked(tables))
+    if not sealed:  # such a package says only in which session what is asked
+        asking = {block for block, asked in tables.controls.items() if asked}
+        check_controls(file.root, file.study, asking)
 
 
 def _asked(tables: StudyTables) -> dict[str, list[Question]]:
@@ -265,7 +287,7 @@ def _is_as_sealed(
 def _media_folder(
     file: StudyFile, unpacked: Unpacked, findings: Findings, unsaved: Unsaved
 ) -> Media:
-    """The folder that study.toml names, which may stand beside the package but not a .tdz."""
+    """The folder that study.toml names, which may be beside the package but not a .tdz."""
     place = file.root.place("media") if file.root.has("media") else Place(FILE)
     named = Path(file.study.media)
     inside = not named.is_absolute() and ".." not in named.parts

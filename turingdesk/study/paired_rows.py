@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.core.stimulus import Origin, Stimulus
+from turingdesk.core.task import TASKS
 from turingdesk.study.findings import Findings
 from turingdesk.study.grid import Grid, Row
 from turingdesk.study.media import Media
 from turingdesk.study.stimulus_rows import Read, StimulusRows
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair, PairsShow
 
 
@@ -44,9 +44,10 @@ class PairedRows:
         if self._untold:
             self._findings.warning(
                 self._grid.place(self._untold[0]),
-                message(
-                    "{untold} pairs contain no machine or two, so neither choice is correct.",
-                    untold=len(self._untold),
+                plural(
+                    "%n pair contains no machine or two, so neither choice is correct.",
+                    "%n pairs contain no machine or two, so neither choice is correct.",
+                    n=len(self._untold),
                 ),
                 message("To score the answers, pair a human with a machine."),
             )
@@ -107,8 +108,10 @@ class PairedRows:
     def _content(self, stimulus: Stimulus) -> Any:
         """The content, cut where the presentation of the other task names a length."""
         cut = TASKS[self._show.of].cut
-        lengths = getattr(self._show.of_show, "lengths", ())
-        return cut(stimulus.content, lengths[0]) if cut and lengths else stimulus.content
+        show = self._show.of_show
+        if not cut or not show.lengths:
+            return stimulus.content
+        return cut(stimulus.content, show.lengths[0], show.counted)
 
 
 def _joined(*both: str) -> str:

@@ -11,12 +11,12 @@ import unicodedata
 from pathlib import Path
 
 from turingdesk.core.errors import CannotSeal, TuringDeskError
-from turingdesk.core.message import message
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.core.message import message, plural
+from turingdesk.system.os_errors import os_errors_as
 
 SHORTEST = 12  #: characters; guessing shorter ones is not slow enough even at half a second each
 FEWEST = 5  #: different characters
-_MOST_BYTES = 4096  #: a file with more is no passphrase
+_MOST_BYTES = 4096  #: a file with more is not a passphrase
 
 
 def normalized(text: str) -> str:
@@ -29,7 +29,7 @@ def normalized(text: str) -> str:
 
 
 def objection(passphrase: str) -> str:
-    """Why a study should not be sealed with a passphrase; empty where it may.
+    """Why a study should not be sealed with a passphrase; empty if it may.
 
     >>> objection("correct horse battery")
     ''
@@ -42,16 +42,19 @@ def objection(passphrase: str) -> str:
             "The passphrase contains a character that can't be typed. Use a single line of text."
         )
     if len(plain) < SHORTEST:
-        return message(
-            "The passphrase has {plain} characters. Use at least {shortest}, for example four "
+        return plural(
+            "The passphrase has %n character. Use at least {shortest}, for example four "
             "unrelated words.",
-            plain=len(plain),
+            "The passphrase has %n characters. Use at least {shortest}, for example four "
+            "unrelated words.",
+            n=len(plain),
             shortest=SHORTEST,
         )
     if len(set(plain)) < FEWEST:
-        return message(
-            "The passphrase has {plain} different characters. Use at least {fewest}.",
-            plain=len(set(plain)),
+        return plural(
+            "The passphrase has %n different character. Use at least {fewest}.",
+            "The passphrase has %n different characters. Use at least {fewest}.",
+            n=len(set(plain)),
             fewest=FEWEST,
         )
     return ""
@@ -75,17 +78,13 @@ def read_passphrase(path: Path) -> str:
         TuringDeskError: The file is missing, empty, of several lines or no UTF-8 text. What is
             in it is never told.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(_MOST_BYTES + 1)
-    except OSError as problem:
-        raise TuringDeskError(
-            message(
-                "The passphrase file {path} can't be read. {why}",
-                path=path,
-                why=os_error_message(problem),
-            )
-        ) from None
+    with (
+        os_errors_as(
+            TuringDeskError, message("The passphrase file {path} can't be read. {why}"), path=path
+        ),
+        path.open("rb") as file,
+    ):
+        data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
         raise TuringDeskError(
             message("{path} is too large for a passphrase. Use a file with one line.", path=path)

@@ -15,6 +15,10 @@ from turingdesk.core.message import message
 
 MOST_PIXELS = 100_000_000
 LONGEST_SIDE = 20_000  #: px
+EXIF = b"Exif\0\0"  #: before the EXIF of a JPEG
+ORIENTATION = 0x0112  #: tag of EXIF
+UPRIGHT = 1
+_TURNED = frozenset({5, 6, 7, 8})  #: by a quarter
 _TAIL = 64
 
 SUFFIXES = {
@@ -27,7 +31,7 @@ SUFFIXES = {
 
 
 class NotAPicture(ValueError):
-    """A file that is no picture of a known format, or only the start of one."""
+    """A file that is not a picture of a known format, or only the start of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,7 @@ class Picture:
     """A picture's head."""
 
     format: str
-    width: int  #: px
+    width: int  #: px, as it is shown: of formats with EXIF, JPEG alone is turned upright by Qt
     height: int  #: px
     whole: bool = True  #: whether the end of the file is that of a whole picture
 
@@ -87,8 +91,9 @@ def _by_signature(head: bytes, file: BinaryIO) -> Picture:
 
 
 def _jpeg(file: BinaryIO) -> Picture:
-    """Walk from segment to segment until the one that tells the size."""
+    """Walk from segment to segment until the one that tells the size; EXIF says what is up."""
     file.seek(2)
+    side = UPRIGHT
     while True:
         marker = file.read(1)
         while marker == b"\xff":
@@ -101,10 +106,32 @@ def _jpeg(file: BinaryIO) -> Picture:
         (length,) = struct.unpack(">H", file.read(2))
         if 0xC0 <= kind <= 0xCF and kind not in (0xC4, 0xC8, 0xCC):
             height, width = struct.unpack(">xHH", file.read(5))
+            width, height = (height, width) if side in _TURNED else (width, height)
             return Picture("JPEG", width, height, b"\xff\xd9" in _tail(file))
         if kind in (0xD9, 0xDA) or length < 2:
             raise NotAPicture(message("it doesn't give its size"))
-        file.seek(length - 2, 1)
+        segment = file.read(length - 2)
+        if kind == 0xE1 and segment.startswith(EXIF):
+            side = orientation(segment.removeprefix(EXIF))
+
+
+def orientation(exif: bytes) -> int:
+    """Which side of a picture is up, from 1 to 8, as EXIF says it; 1 is upright.
+
+    Args:
+        exif: From the head of a TIFF file on.
+    """
+    order = "<" if exif.startswith(b"II") else ">"
+    try:
+        (at,) = struct.unpack_from(f"{order}I", exif, 4)
+        (count,) = struct.unpack_from(f"{order}H", exif, at)
+        for entry in range(count):
+            tag, _, _, side = struct.unpack_from(f"{order}HHIH", exif, at + 2 + 12 * entry)
+            if tag == ORIENTATION:
+                return int(side)
+    except struct.error:
+        pass  # what can't be read is shown as it is
+    return UPRIGHT
 
 
 def _webp(head: bytes) -> tuple[int, int]:

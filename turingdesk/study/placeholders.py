@@ -1,4 +1,4 @@
-"""Placeholders: lines of the texts of new studies that stand where authors write their own."""
+"""Placeholders: lines of the texts of new studies that are where authors write their own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def note_placeholders(file: str, text: str, findings: Findings) -> None:
 
     Args:
         file: The text's file in the package.
-        text: What it holds.
+        text: What it contains.
         findings: Where problems go.
     """
     for number, line in enumerate(text.split("\n"), 1):

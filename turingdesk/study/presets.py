@@ -1,7 +1,7 @@
 """Fields that many studies ask the participant; a study names one and takes it as it is.
 
 All can be changed in study.toml. "Prefer not to say" is a choice wherever the
-question is about the person. What would name somebody is personal from the start.
+question is about the person. What would name someone is personal from the start.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What study.toml can say, for people and for editors: tables in Markdown, and a JSON Schema.
 
-Both are made from the declarations of `core.setting` and of the tasks. The tables stand in
+Both are made from the declarations of `core.setting` and of the tasks. The tables are in
 `studies/README.md` between `<!-- table: NAME -->` and `<!-- end -->`;
 `python -m turingdesk.study.reference studies/README.md` brings them up to the program.
 """
@@ -19,15 +19,25 @@ from turingdesk.core.quality import KINDS, Rule, sentence
 from turingdesk.core.question import Condition, Question
 from turingdesk.core.setting import MANY, Setting, Takes, setting_of, settings_of
 from turingdesk.core.step import Limits
-from turingdesk.core.study import Block, Break, Controls, Form, Planned, Resume, Study
+from turingdesk.core.study import (
+    Block,
+    Break,
+    Cleaning,
+    Controls,
+    Form,
+    Planned,
+    Resume,
+    Study,
+    WebLinks,
+)
+from turingdesk.core.task import TASKS
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.schema import ID
 from turingdesk.study.study_rules import rule_sets
 from turingdesk.study.study_toml import ANALYSES
 from turingdesk.study.task_columns import columns_of
-from turingdesk.tasks import TASKS
 
-_MARKED = re.compile(r"(<!-- table: ([\w. ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_MARKED = re.compile(r"(<!-- table: ([\w. -]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 #: What each table of study.toml takes: the class that declares it, and which part of it.
 TABLES: Mapping[str, tuple[type, str]] = {
     "study": (Study, ""),
@@ -39,6 +49,8 @@ TABLES: Mapping[str, tuple[type, str]] = {
     "block.controls": (Controls, ""),
     "block.break": (Break, ""),
     "analysis": (Planned, ""),
+    "cleaning": (Cleaning, ""),
+    "web": (WebLinks, ""),
 }
 _COMMON = ("id", "prompt", "origin", "agent", "domain", "provenance", "control", "practice")
 _FIRST_VERSION = "0.1"
@@ -48,12 +60,38 @@ def tables() -> dict[str, str]:
     """Every table of the reference by name, in Markdown."""
     found = {name: _settings(*declared) for name, declared in TABLES.items()}
     found["presets"] = _table(("id", "question", "answer"), map(_preset, PRESETS))
-    found["rules"] = _table(("kind", "excludes", "further keys"), map(_rule, KINDS.values()))
+    found["rules"] = _table(("kind", "what it does", "further keys"), map(_rule, KINDS.values()))
     for task in TASKS:
-        found[f"{task} columns"] = _columns(task)
+        if not TASKS[task].plays:
+            found[f"{task} columns"] = _columns(task)
         if TASKS[task].show is not type(None):
             found[f"{task} options"] = _options(task)
     return {name: "\n".join(lines) for name, lines in found.items()}
+
+
+def setting_at(keys: str, owner: Mapping[str, Any]) -> Setting | None:
+    """The setting that a key of study.toml is, such as "block.limits.too_fast_s"; None for others.
+
+    Args:
+        keys: From the outermost table to the key.
+        owner: The form, block, or rule around it; empty for a key of the study itself.
+    """
+    table, _, name = keys.rpartition(".")
+    kind, part = _declaring(table, owner)
+    if kind is None:
+        return next(
+            (one for one in settings_of(Study) if ".".join(map(str, one.keys)) == keys), None
+        )
+    return next((one for one in settings_of(kind, part) if name in (one.name, one.key)), None)
+
+
+def _declaring(table: str, owner: Mapping[str, Any]) -> tuple[type | None, str]:
+    """The class whose settings a table of study.toml contains, and which part of it."""
+    if table == "rule":
+        return KINDS.get(str(owner.get("kind")), Rule), ""
+    if table == "block.show" and (task := TASKS.get(str(owner.get("task")))) is not None:
+        return task.show, ""
+    return TABLES.get(table or "study", (None, ""))
 
 
 def updated(text: str) -> str:
@@ -140,9 +178,12 @@ def _preset(name: str) -> tuple[str, str, str]:
 
 
 def _rule(kind: type[Rule]) -> tuple[str, str, str]:
-    about = sentence(kind).removeprefix("Excludes ").removesuffix(".")
     own = [one for one in settings_of(kind) if one.name not in ("id", "blocks")]
-    return f"`{kind.kind}`", about, "; ".join(f"`{one.key}`: {one.sentence}" for one in own)
+    return (
+        f"`{kind.kind}`",
+        sentence(kind),
+        "; ".join(f"`{one.key}`: {one.sentence}" for one in own),
+    )
 
 
 def _columns(task: str) -> list[str]:

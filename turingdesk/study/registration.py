@@ -2,8 +2,8 @@
 
 `registration.jsonl` in the package, a ledger: one `frozen` line with the study's
 hash, rules and planned analysis, then a `changed` line for each later change that
-somebody accounts for. The hash of the study does not cover this file. A change is
-always allowed; it is told as a deviation, with date and person. Each line names the
+someone accounts for. The hash of the study does not cover this file. A change is
+always allowed; it is reported as a deviation, with date and person. Each line names the
 public key of the computer that signed it: readers of the data can compare it with
 the keys of journals.
 """
@@ -19,11 +19,13 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NotAllowed, Problem, Severity
 from turingdesk.core.exclusion import in_force
-from turingdesk.core.message import message
-from turingdesk.core.quality import plain
+from turingdesk.core.message import join, message
+from turingdesk.core.quality import plain, rule_title
+from turingdesk.core.task import TASKS
 from turingdesk.journal.ledger import append, read_ledger, signature_problem
 from turingdesk.journal.signing import is_key
 from turingdesk.study.fingerprint import file_hash
+from turingdesk.study.reference import setting_at
 from turingdesk.study.schema import FILE as STUDY
 from turingdesk.system.edition import edition
 from turingdesk.system.os_errors import os_error_message
@@ -48,7 +50,7 @@ class StudyState:
 
 @dataclass(frozen=True, slots=True)
 class Deviation:
-    """Changes to a frozen study that somebody accounted for."""
+    """Changes to a preregistered study that someone explained."""
 
     at: str  #: UTC, ISO 8601
     by: str
@@ -59,7 +61,7 @@ class Deviation:
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """What was frozen, and what was changed since."""
+    """What was preregistered, and what changed since."""
 
     at: str  #: UTC, ISO 8601
     by: str
@@ -73,7 +75,7 @@ class Registration:
     keys: tuple[str, ...] = ()  #: of the computers that froze the study, or accounted for changes
 
     def unaccounted(self, package: Package) -> tuple[str, ...]:
-        """What changed since without anybody saying why; empty where nothing did."""
+        """What changed since without anyone saying why; empty if nothing did."""
         if package.hash == self.last.hash:
             return ()
         return changes(self.last, state(package))
@@ -82,9 +84,9 @@ class Registration:
         """What a session's first line says of it.
 
         Args:
-            study_hash: Of the study as the session runs it. `ran` says how that stands to
+            study_hash: Of the study as the session runs it. `ran` says how that relates to
                 what was frozen: "frozen", "deviation 1" (the first, and so on) or "changed",
-                where nobody said why.
+                where no one said why.
         """
         known = [self.hash, *(one.hash for one in self.deviations)]
         number = max((at for at, one in enumerate(known) if one == study_hash), default=None)
@@ -102,7 +104,7 @@ class Registration:
 
 
 def registration(package: Path) -> Registration | None:
-    """The registration of a package's folder; None where the study was never frozen.
+    """The registration of a package's folder; None if the study was never preregistered.
 
     Raises:
         OSError: The file is there and cannot be read.
@@ -131,10 +133,10 @@ def registration(package: Path) -> Registration | None:
 
 
 def registered(package: Package) -> dict[str, Any]:
-    """The member that a session's first line has of a frozen study; none where it is not frozen.
+    """What a session's first line says of the preregistration; empty if there is none.
 
-    A registration that cannot be read keeps nobody from taking part; `check` tells of it.
-    That of a sealed study lies in its seal.
+    A registration that cannot be read keeps no one from taking part; `check` tells of it.
+    That of a sealed study is in its seal.
     """
     if package.sealed is not None:
         known = package.sealed.seal.registration
@@ -162,7 +164,7 @@ def newest(opened: Iterable[Line]) -> dict[str, dict[str, Any]]:
 
 
 def registration_problems(package: Package) -> Iterator[Problem]:
-    """What was changed since a study was frozen without a reason, and damage to the record.
+    """Unexplained changes since a study was preregistered, and damage to the record.
 
     Args:
         package: Read with its hashes.
@@ -195,10 +197,10 @@ def registration_problems(package: Package) -> Iterator[Problem]:
 
 
 def freeze(package: Package, by: str) -> Registration:
-    """Freeze a study as it is now.
+    """Preregister a study as it is now.
 
     Raises:
-        NotAllowed: It is frozen already, or it is a .tdz, which cannot be written.
+        NotAllowed: It is already frozen, or it is a .tdz, which cannot be written.
         WriteFailed: The disk refused.
     """
     folder = _writable(package)
@@ -222,7 +224,7 @@ def freeze(package: Package, by: str) -> Registration:
 
 
 def account(package: Package, by: str, why: str) -> Registration:
-    """Record what changed in a frozen study since it was frozen or accounted for last.
+    """Record what changed in a preregistered study since the last entry.
 
     Args:
         package: As it is now.
@@ -298,56 +300,71 @@ def _state(line: Line) -> StudyState:
 
 
 def changes(before: StudyState, after: StudyState) -> tuple[str, ...]:
-    """One sentence for each key and each file that is not as it was."""
+    """One sentence for each key and each file that changed."""
     told = [*_keys(before.toml, after.toml), *_files(before.files, after.files)]
     if not told and _order(before.toml) != _order(after.toml):
         moved = [a for a, b in zip(_order(before.toml), _order(after.toml), strict=True) if a != b]
-        told = [f"{moved[0].split(' ')[0]}: in another order"]
+        told = [message("{key}: order changed", key=moved[0].split(" ")[0])]
     if not told and before.hash != after.hash:
-        told = [f"{STUDY}: written otherwise, with the same values"]
+        told = [message("{file}: rewritten with the same values", file=STUDY)]
     return tuple(told)
 
 
 def _keys(before: str, after: str) -> Iterator[str]:
-    old = dict(_flat(tomllib.loads(before)))
-    new = dict(_flat(tomllib.loads(after)))
+    old = {key: (field, value) for key, field, value in _flat(tomllib.loads(before))}
+    new = {key: (field, value) for key, field, value in _flat(tomllib.loads(after))}
     for key in dict.fromkeys((*old, *new)):
+        field, now = new.get(key, ("", None))
+        field, was = (field or old[key][0], old[key][1]) if key in old else (field, None)
         if key not in new:
-            yield f"{key}: taken out, was {_short(old[key])}"
+            yield message("{key}: removed, was {was}", key=field, was=_short(was))
         elif key not in old:
-            yield f"{key}: {_short(new[key])}, was not set"
-        elif new[key] != old[key]:
-            yield f"{key}: {_short(new[key])}, was {_short(old[key])}"
+            yield message("{key}: {now}, was not set", key=field, now=_short(now))
+        elif now != was:
+            yield message("{key}: {now}, was {was}", key=field, now=_short(now), was=_short(was))
 
 
 def _order(toml: str) -> list[str]:
-    return [key for key, _ in _flat(tomllib.loads(toml)) if " " in key]
+    return [key for key, _, _ in _flat(tomllib.loads(toml)) if " " in key]
 
 
 def _files(before: Mapping[str, str], after: Mapping[str, str]) -> Iterator[str]:
     for name in sorted({*before, *after}):
         if name not in after:
-            yield f"{name}: taken out"
+            yield message("{name}: removed", name=name)
         elif name not in before:
-            yield f"{name}: added"
+            yield message("{name}: added", name=name)
         elif before[name] != after[name]:
-            yield f"{name}: changed"
+            yield message("{name}: changed", name=name)
 
 
-def _flat(values: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Each single value by a key that names it, tables of a list by their id.
+def _flat(
+    values: Any, path: str = "", keys: str = "", around: tuple[Mapping[str, Any], ...] = ()
+) -> Iterator[tuple[str, str, Any]]:
+    """Each single value by a key that names it, tables of a list by their ID, and by its title.
 
-    >>> dict(_flat({"block": [{"id": "words", "trials": 4}]}))
-    {'block words.id': 'words', 'block words.trials': 4}
+    >>> [*_flat({"block": [{"id": "words", "task": "words", "trials": 4}]})][2]
+    ('block words.trials', 'Word associations · Trials', 4)
     """
     if isinstance(values, Mapping):
         for key, value in values.items():
-            yield from _flat(value, f"{path}.{key}" if path else str(key))
+            inner, its = (f"{one}.{key}" if one else str(key) for one in (path, keys))
+            yield from _flat(value, inner, its, around)
     elif isinstance(values, list) and values and all(isinstance(v, Mapping) for v in values):
         for number, value in enumerate(values, 1):
-            yield from _flat(value, f"{path} {_called(value, number)}")
+            yield from _flat(value, f"{path} {_called(value, number)}", keys, (*around, value))
     else:
-        yield path, values
+        field = setting_at(keys, around[0] if around else {})
+        names = (_title(keys, one) for one in around)
+        yield path, join(" · ", (*names, field.title)) if field else path, values
+
+
+def _title(keys: str, table: Mapping[str, Any]) -> str:
+    """What the editor calls a block, a form, a question, or a rule."""
+    if keys.startswith("rule."):
+        return rule_title(str(table.get("id") or table.get("kind")))
+    name, task = str(table.get("title") or table.get("id") or ""), str(table.get("task"))
+    return TASKS[task].title if task in TASKS and name in ("", task) else name
 
 
 def _called(table: Mapping[str, Any], number: int) -> str:

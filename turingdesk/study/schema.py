@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
 from turingdesk.core.setting import LONG, MANY, Setting, Takes, settings_of
 from turingdesk.study.findings import Findings, Place, did_you_mean
@@ -20,6 +21,7 @@ from turingdesk.study.text import signs_of_damage
 from turingdesk.study.toml_lines import TomlLines
 
 FILE = "study.toml"
+KEY = message("The key {key!r}")  #: the editor puts the title of a field here instead
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 T = TypeVar("T")
 
@@ -32,6 +34,7 @@ class TomlFile:
     lines: TomlLines
     #: From a section, its key, and the name of a file to the text that participants read.
     read_text: Callable[[Section, str, str], str] = lambda _section, _key, _file: ""
+    file: str = FILE
 
 
 class Section:
@@ -52,7 +55,7 @@ class Section:
         return key in self.values
 
     def raw(self, key: str) -> Any:
-        """The value as it stands; None where there is none."""
+        """The value as it is; None if there is none."""
         self._asked[key] = None
         return self.values.get(key)
 
@@ -75,7 +78,7 @@ class Section:
         return default
 
     def identifier(self, key: str, default: str = "", *, required: bool = False) -> str:
-        """A name that can stand in tables, joined to others."""
+        """A name that can be in tables, joined to others."""
         name = self.text(key, default, required=required)
         if name and not ID.fullmatch(name):
             fix = message("Use letters, digits, hyphens, and underscores.")
@@ -83,7 +86,7 @@ class Section:
         return name
 
     def file(self, key: str) -> str:
-        """What participants read of the text file that is named; empty where none is."""
+        """What participants read of the text file that is named; empty if none is."""
         name = self.text(key)
         return self._toml.read_text(self, key, name) if name else ""
 
@@ -146,7 +149,7 @@ class Section:
         return default
 
     def items(self, key: str, kind: type, what: str) -> tuple[Any, ...] | None:
-        """A list of one kind of value; None where there is none."""
+        """A list of one kind of value; None if there is none."""
         value = self.raw(key)
         if value is None:
             return None
@@ -163,7 +166,7 @@ class Section:
         return None
 
     def section(self, key: str) -> Section:
-        """A table inside this one; empty where there is none."""
+        """A table inside this one; empty if there is none."""
         value = self.raw(key)
         if value is not None and not isinstance(value, dict):
             self._expected(
@@ -220,9 +223,9 @@ class Section:
                 self.error(key, message("{key} is unknown.", key=_named_key(key)), fix)
 
     def place(self, *keys: str | int) -> Place:
-        """Where a key stands, or the table itself."""
+        """Where a key is, or the table itself."""
         path = (*self._path, *keys)
-        return Place(FILE, self._toml.lines.of(*path), ".".join(self._words(*keys)))
+        return Place(self._toml.file, self._toml.lines.of(*path), ".".join(self._words(*keys)))
 
     def error(self, key: str, text: str, fix: str) -> None:
         """Note an error at a key."""
@@ -231,6 +234,13 @@ class Section:
     def warning(self, key: str, text: str, fix: str) -> None:
         """Note a warning at a key."""
         self._toml.findings.warning(self.place(*([key] if key else [])), text, fix)
+
+    def note(self, problem: Problem) -> None:
+        """Note a problem; one that names no file is about a key of this table."""
+        if not problem.file:
+            place = self.place(problem.column)
+            problem = replace(problem, file=place.file, line=place.line, column=place.column)
+        self._toml.findings.add(problem)
 
     def _expected(self, key: str, what: str, fix: str) -> None:
         self.error(
@@ -254,7 +264,7 @@ def missing(key: str) -> str:
 
 
 def _named_key(key: str) -> str:
-    return message("The key {key!r}", key=key)
+    return KEY.format(key=key)
 
 
 def _example(kind: type) -> str:
@@ -267,7 +277,7 @@ def unique(sections: Sequence[Section], ids: Sequence[str], what: str) -> None:
     Args:
         sections: Where they stand.
         ids: Of each section.
-        what: They are of, e.g. a block.
+        what: They are of, such as a block.
     """
     for number, (section, name) in enumerate(zip(sections, ids, strict=True)):
         if name and name in ids[:number]:
@@ -307,7 +317,7 @@ def values(
     inner: dict[str, Section] = {}
     for one in settings_of(kind, part):
         place = section
-        for table in one.keys[:-1]:  # "consent.signature" stands in [consent]
+        for table in one.keys[:-1]:  # "consent.signature" is in [consent]
             place = inner.setdefault(str(table), section.section(str(table)))
         place.has(one.key)
         if one.name not in made:
@@ -363,7 +373,7 @@ def _places(section: Section, one: Setting, default: Any) -> dict[int, str]:
 
 
 def _named(section: Section, one: Setting, default: Any) -> dict[str, str]:
-    """Texts by option; those that say nothing are left out."""
+    """Texts by option; those that say nothing are omitted."""
     inner = section.section(one.key)
     found = {option.value: inner.text(option.value).strip() for option in one.options}
     inner.close()

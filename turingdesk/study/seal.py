@@ -1,9 +1,9 @@
-"""The seal of a study: the file SEALED of its package, which holds who made what, encrypted.
+"""The seal of a study: the file SEALED of its package, which contains who made what, encrypted.
 
 It is JSON. Openly it says which study it seals, how it is locked, how many sessions
-were drawn, and the SHA-256 of every other file of the package. Encrypted it holds the
+were drawn, and the SHA-256 of every other file of the package. Encrypted it contains the
 rows of the tables by the ids of the sealed package. `checksum` tells damage from a
-wrong passphrase; that nobody changed the rest on purpose shows when the seal is opened.
+wrong passphrase; that no one changed the rest on purpose shows when the seal is opened.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LOCKS = ("key_derivation", "cipher")
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """One seal, as it can be read by everybody."""
+    """One seal, as it can be read by everyone."""
 
     study: str  #: id
     title: str
@@ -80,18 +80,19 @@ def read_seal(data: bytes) -> Seal:
     """A seal from its file.
 
     Raises:
-        BadSeal: It is no seal, damaged, or of a later program.
+        BadSeal: It is not a seal, damaged, or of a later program.
     """
     values = _values(data)
     if values.get("kind") != KIND:
-        raise BadSeal(message("The file is not a seal. {again}", again=_AGAIN))
+        raise BadSeal(message("The file is not a seal."), _AGAIN)
     if values.get("format") != VERSION:
         raise BadSeal(
-            message("The seal was made by a later version of TuringDesk. Install that version.")
+            message("The seal was made by a later version of TuringDesk."),
+            message("Install that version."),
         )
     rest = {name: value for name, value in values.items() if name != _CHECKSUM}
     if sha256(_json(rest)).hexdigest() != values.get(_CHECKSUM):
-        raise BadSeal(message("The seal was changed after it was made. {again}", again=_AGAIN))
+        raise BadSeal(message("The seal was changed after it was made."), _AGAIN)
     check_locks(values)
     try:
         return Seal(
@@ -104,18 +105,17 @@ def read_seal(data: bytes) -> Seal:
             dict(values.get("registration", {})),
         )
     except (KeyError, TypeError, ValueError):
-        raise BadSeal(message("The seal's content is not valid. {again}", again=_AGAIN)) from None
+        raise BadSeal(message("The seal's content is not valid."), _AGAIN) from None
 
 
 def _values(data: bytes) -> dict[str, Any]:
     try:
         values = json.loads(data)
     except (ValueError, RecursionError):
-        raise BadSeal(
-            message("The seal is damaged: it is not valid JSON. {again}", again=_AGAIN)
-        ) from None
+        what = message("The seal is damaged: it is not valid JSON.")
+        raise BadSeal(what, _AGAIN) from None
     if not isinstance(values, dict):
-        raise BadSeal(message("The file is not a seal. {again}", again=_AGAIN))
+        raise BadSeal(message("The file is not a seal."), _AGAIN)
     return values
 
 
@@ -152,6 +152,7 @@ def _plain(truths: Truths) -> dict[str, Any]:
         "toml": truths.toml,
         "registration": dict(truths.registration),
         "left_out": [[one.task, one.id, one.why] for one in truths.left_out],
+        "agents": {agent: dict(told) for agent, told in truths.agents.items()},
     }
 
 
@@ -169,4 +170,5 @@ def _truths(plain: Mapping[str, Any]) -> Truths:
         plain["toml"],
         plain.get("registration", {}),
         tuple(LeftOutAnswer(*one) for one in plain.get("left_out", ())),
+        plain.get("agents", {}),
     )

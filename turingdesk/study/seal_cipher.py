@@ -1,7 +1,7 @@
 """How a seal is locked: a key from the passphrase by scrypt, then AES-256 in GCM mode.
 
 Both are those of the package `cryptography`. Scrypt takes 128 MiB and about half a
-second for each guess. GCM also vouches for what stands beside the ciphertext, so
+second for each guess. GCM also vouches for what is beside the ciphertext, so
 that nothing of a seal can be changed unseen.
 """
 
@@ -41,7 +41,7 @@ def locked(plain: bytes, beside: bytes, locks: Mapping[str, Any], passphrase: st
 
     Args:
         plain: What is to be hidden.
-        beside: What stands beside it, readable, and must not be changed.
+        beside: What is beside it, readable, and must not be changed.
         locks: From `new_locks`.
         passphrase: As `passphrase.checked` gives it.
     """

@@ -1,4 +1,4 @@
-"""What a package holds beside its tables where it is sealed: the seal, and sessions drawn ahead.
+"""What a sealed package contains in addition to its tables: the seal, and sessions drawn ahead.
 
 A sealed package does not say which answers share a prompt, which no session shows twice.
 So its sessions were drawn when it was sealed; here one of them is taken for each session.
@@ -19,7 +19,7 @@ from turingdesk.core.message import message
 from turingdesk.core.schedule import flips_keys
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Study
-from turingdesk.core.trial import Slot, schedule, written
+from turingdesk.core.trial import Slot, schedule, schedule_values
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import file_hash
 from turingdesk.study.folder import Folder
@@ -63,7 +63,7 @@ class SealedPart:
         return tuple(replace(slot, flipped=flipped) for slot in slots)
 
     def named(self, slots: Iterable[Slot]) -> str:
-        """The name of the schedule with these slots; empty where there is none."""
+        """The name of the schedule with these slots; empty if there is none."""
         return self._names.get(_shown(slots), "")
 
     def _uses(self, name: str, judged: Mapping[tuple[str, str], int]) -> int:
@@ -89,7 +89,7 @@ def _shown(slots: Iterable[Slot]) -> tuple[tuple[str, int, str], ...]:
 
 
 def seal_of(folder: Folder, findings: Findings) -> Seal | None:
-    """The seal of a package; None where it is not sealed, or where its seal is unusable."""
+    """The seal of a package; None if it is not sealed, or where its seal is unusable."""
     if not folder.has(SEALED):
         return None
     data = folder.read(SEALED, Place(SEALED))
@@ -98,7 +98,7 @@ def seal_of(folder: Folder, findings: Findings) -> Seal | None:
     try:
         return read_seal(data)
     except BadSeal as bad:
-        findings.error(Place(SEALED), *_parted(str(bad)))
+        findings.error(Place(SEALED), bad.what, bad.fix or _AGAIN)
         return None
 
 
@@ -138,7 +138,7 @@ def read_part(seal: Seal, folder: Folder, study: Study, findings: Findings) -> S
 def schedule_lines(schedules: Mapping[str, Sequence[Slot]], sets: Mapping[str, int]) -> bytes:
     """The file of drawn sessions, by name, and of each the number of its set."""
     lines = (
-        orjson.dumps({"id": name, "set": sets[name], "schedule": written(slots)})
+        orjson.dumps({"id": name, "set": sets[name], "schedule": schedule_values(slots)})
         for name, slots in schedules.items()
     )
     return b"".join(line + b"\n" for line in lines)
@@ -184,9 +184,3 @@ def unknown_stimuli(part: SealedPart, stimuli: Mapping[str, Iterable[str]]) -> b
     there = {block: frozenset(ids) for block, ids in stimuli.items()}
     every = {(s.block, s.stimulus) for slots in part.schedules.values() for s in slots}
     return any(stimulus not in there[block] for block, stimulus in every)
-
-
-def _parted(text: str) -> tuple[str, str]:
-    """What happened, and what to do now."""
-    what, dot, fix = text.partition(". ")
-    return (what + ".", fix) if dot else (text, _AGAIN)

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from turingdesk.core.lengths import Counted
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Stimulus
+from turingdesk.core.task import TASKS
 from turingdesk.study.cells import BadCell, is_empty
 from turingdesk.study.findings import Findings, Place, nearest
 from turingdesk.study.grid import BROKEN, Grid, Row
 from turingdesk.study.maker_columns import MakerColumns
 from turingdesk.study.media import Media
-from turingdesk.study.task_columns import Column, columns_of
+from turingdesk.study.task_columns import TaskColumn, columns_of
 from turingdesk.study.text import SUSPECT, signs_of_damage
-from turingdesk.tasks import TASKS
 
 _MEANT = 0.75  #: a column that is less like one the task knows is one of its own
 #: What Excel makes of dates, and of long numbers, when it saves a .csv.
@@ -39,7 +40,7 @@ class Read:
     truths: Any = None  #: the task's own, for its control
 
     def at(self, column: str) -> Place:
-        """Where one of its cells stands."""
+        """Where one of its cells is."""
         return self.grid.place(self.row, column)
 
 
@@ -62,7 +63,7 @@ class StimulusRows:
         """The stimuli of the rows that are good."""
         if not self._has_its_columns():
             return []
-        if self._sealed:  # nobody knows who made them
+        if self._sealed:  # no one knows who made them
             unknown = [self._stimulus(row, values, {}) for row, values in self.values()]
             return [read for read in unknown if read is not None]
         makers = MakerColumns(self._task.subjects, self._grid, self._findings)
@@ -131,7 +132,7 @@ class StimulusRows:
                     self._findings.warning(place, what, fix)
         return meant
 
-    def _value(self, row: Row, column: Column, values: dict[str, Any]) -> bool:
+    def _value(self, row: Row, column: TaskColumn, values: dict[str, Any]) -> bool:
         """Put the column's value among the values; whether that went well."""
         value = row.cells.get(column.name)
         if value is BROKEN:
@@ -155,7 +156,7 @@ class StimulusRows:
         sound = self._looks_sound(value, row, column.name)
         return self._is_file(values, row, column) and sound
 
-    def _is_file(self, values: dict[str, Any], row: Row, column: Column) -> bool:
+    def _is_file(self, values: dict[str, Any], row: Row, column: TaskColumn) -> bool:
         if not column.is_path:
             return True
         if column.file != "picture":
@@ -179,7 +180,7 @@ class StimulusRows:
     def _looks_sound(self, value: Any, row: Row, column: str) -> bool:
         """Whether the text can be stored; warns where it looks damaged."""
         sound = True
-        for text in _texts(value):
+        for text in (value,) if isinstance(value, str) else _texts(value):
             if SUSPECT.search(text):
                 place = self._grid.place(row, column)
                 for what, fix, fatal in signs_of_damage(text):
@@ -223,11 +224,15 @@ class StimulusRows:
             content=content,
             provenance=values.get("provenance", ""),
             domain=values.get("domain", "").strip(),
-            length=self._task.length(content) if self._task.length else 0,
+            length=self._length(content, Counted.FIRST_MESSAGES),
+            turns=self._length(content, Counted.FIRST_TURNS),
             control=values.get("control", False),
             practice=values.get("practice", False),
         )
         return Read(stimulus, row, self._grid, truths)
+
+    def _length(self, content: Any, counted: Counted) -> int:
+        return self._task.length(content, counted) if self._task.length else 0
 
     def _part(self, part: str, values: Mapping[str, Any]) -> dict[str, Any]:
         return {c.name: values[c.name] for c in self._columns.values() if c.part == part}

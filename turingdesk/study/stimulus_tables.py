@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from turingdesk.core.message import message
 from turingdesk.core.question import Question
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block
+from turingdesk.core.task import TASKS
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.folder import Folder
 from turingdesk.study.grid import Grid
@@ -20,9 +22,14 @@ from turingdesk.study.paired_rows import PairedRows
 from turingdesk.study.stimulus_rows import Read, StimulusRows
 from turingdesk.study.study_toml import StudyFile
 from turingdesk.study.task_columns import columns_of
-from turingdesk.tasks import TASKS
 from turingdesk.tasks._asking import clash, control_truth, task_questions
 from turingdesk.tasks.pairs import PairsShow
+
+
+def games(task: str, number: int) -> tuple[Stimulus, ...]:
+    """What takes the place of a table's rows where people play: one for each game of theirs."""
+    content = TASKS[task].content()
+    return tuple(Stimulus(f"game-{n}", task, "", {}, content) for n in range(1, number + 1))
 
 
 class StudyTables:
@@ -50,13 +57,16 @@ class StudyTables:
         self._reads: dict[str, list[Read]] = {}
         self._tasks: dict[str, str] = {}
         self._shows: dict[str, Any] = {}  #: how the pairs of a table were put together
-        self._clashing: set[str] = set()  #: blocks of which a clash of questions is told
+        self._sound: set[tuple[Any, ...]] = set()  #: keys of questions that were looked at
+        self._clashing: set[str] = set()  #: blocks whose clash of questions is already reported
+        self._games: Counter[str] = Counter()  #: how many someone plays, by task
         self.controls: dict[str, Mapping[tuple[str, str], Question]] = {}
 
     @property
     def stimuli(self) -> Mapping[str, tuple[Stimulus, ...]]:
-        """The stimuli by table name, in the order of the table."""
-        return {name: tuple(r.stimulus for r in reads) for name, reads in self._reads.items()}
+        """The stimuli by table name, in the order of the table; games by task."""
+        found = {name: tuple(r.stimulus for r in reads) for name, reads in self._reads.items()}
+        return found | {task: games(task, number) for task, number in self._games.items()}
 
     @property
     def truths(self) -> Mapping[str, Mapping[str, Any]]:
@@ -83,7 +93,10 @@ class StudyTables:
             if isinstance(block.show, PairsShow):
                 show = self._file.sections[block.id].place("show", "of_table")
                 self._table(block.show.of_table, block.show.of, show)
-            self._table(block.table, block.task, self._place(block), block.show)
+            if TASKS[block.task].plays:
+                self._games[block.task] += block.trials
+            else:
+                self._table(block.table, block.task, self._place(block), block.show)
         for block in self._file.study.blocks:
             self._check(block)
         return self
@@ -130,7 +143,9 @@ class StudyTables:
         """Let the task look at every row as this block shows it, and note its controls."""
         task = TASKS[block.task]
         controls: dict[tuple[str, str], Question] = {}
-        for read in self._reads[block.table]:
+        if task.plays:
+            self._see_questions(block, task.content(), None)
+        for read in self._reads.get(block.table, ()):
             stimulus = read.stimulus
             if stimulus.task != block.task:
                 return
@@ -139,24 +154,30 @@ class StudyTables:
             control = (
                 task.control(stimulus.content, read.truths, block.show) if task.control else None
             )
-            self._see_questions(block, read, None if control is None else control.question)
+            self._see_questions(
+                block, stimulus.content, None if control is None else control.question
+            )
             if control is not None:
                 controls[(block.table, stimulus.id)] = control.question
                 truth = control_truth(stimulus.content, read.truths, task, block.show)
                 read.stimulus = replace(stimulus, truths={**stimulus.truths, **truth})
         self.controls[block.id] = controls
 
-    def _see_questions(self, block: Block, read: Read, control: Question | None) -> None:
+    def _see_questions(self, block: Block, content: Any, control: Question | None) -> None:
         """Refuse questions of one trial that would replace each other's answers or keys.
 
         A key that a block's own question shares with the task goes to the task's question, so
-        that such a study still runs; its owner is told.
+        that such a study still runs, with a warning.
         """
         if block.id in self._clashing:
             return
-        asked = [*task_questions(block, read.stimulus.content)]
+        asked = [*task_questions(block, content)]
         if control is not None:
             asked.append(control)
+        keys = (block.id, *((q.key, *(c.key for c in q.choices)) for q in asked))
+        if keys in self._sound:  # as those of most other rows
+            return
+        self._sound.add(keys)
         place = self._file.sections[block.id].place("task")
         if wrong := clash(asked):
             self._findings.error(

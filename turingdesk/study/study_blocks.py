@@ -11,21 +11,22 @@ from turingdesk.core.message import message
 from turingdesk.core.setting import Takes, settings_of
 from turingdesk.core.step import Limits
 from turingdesk.core.study import AnswerForm, Block, Controls
+from turingdesk.core.task import TASKS, Task, objection
 from turingdesk.study.schema import Section, read, values
 from turingdesk.study.study_questions import block_questions
-from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import Task, objection
 from turingdesk.tasks.pairs import Pair
 
 Table = Callable[[Section, str, str], str]  #: section, key, task -> the table that is meant
+Text = Callable[[Section, str, str], str]  #: section, key, file -> its text; empty if none
 
 
-def read_block(section: Section, table: Table) -> Block | None:
+def read_block(section: Section, table: Table, text: Text) -> Block | None:
     """One block; None, with problems, where its task is unknown.
 
     Args:
         section: A [[block]].
         table: Finds the table that is meant where the block names none.
+        text: Reads a text file that a key names.
     """
     name = section.text("task", required=True)
     if name not in TASKS:
@@ -34,8 +35,11 @@ def read_block(section: Section, table: Table) -> Block | None:
         return None
     task = TASKS[name]
     show = _show(section, task, table)
+    _check_show(section.section("show"), task, show, text)
+    if task.plays:
+        _refuse_rows(section, task)
     given = {
-        "table": section.text("table") or table(section, "table", name),
+        "table": name if task.plays else section.text("table") or table(section, "table", name),
         "mix": _mix(section, task),
         "limits": _limits(section.section("limits"), task, show),
         "controls": _controls(section.section("controls"), task),
@@ -51,7 +55,27 @@ def read_block(section: Section, table: Table) -> Block | None:
         )
         section.error("answer", what, message("Remove it."))
     made["feedback"] = _feedback(section, made["feedback"], made["trials"])
-    return Block(**made, lengths=show.lengths if task.cut else ())
+    cut = {"lengths": show.lengths, "counted": show.counted} if task.cut else {}
+    return Block(**made, **cut)
+
+
+#: Settings of a block that are about rows of a table, which games don't have.
+OF_ROWS = (
+    *("table", "practice", "practice_feedback", "mix", "answers_each", "repeat_prompts", "order"),
+    *("answer", "feedback", "controls", "fixed"),
+)
+
+
+def _refuse_rows(section: Section, task: Task) -> None:
+    for key in OF_ROWS:
+        if section.has(key):
+            section.raw(key)
+            what = message(
+                "{title} is a game, which has no table, so {key} has no effect.",
+                title=task.title,
+                key=key,
+            )
+            section.error(key, what, message("Remove it."))
 
 
 def read_show(section: Section, kind: type, given: Mapping[str, Any] | None = None) -> Any:
@@ -86,7 +110,7 @@ def _show(section: Section, task: Task, table: Table) -> Any:
         inner.error(
             "lengths",
             message("All pairs are cut to the same length."),
-            message("Use a single number of turns."),
+            message("Use a single length."),
         )
     subject = show.text("subject", "B")
     if other.subjects != ("",) and subject not in other.subjects:
@@ -105,6 +129,16 @@ def _show(section: Section, task: Task, table: Table) -> Any:
     return read_show(show, task.show, given)
 
 
+def _check_show(section: Section, task: Task, show: Any, text: Text) -> None:
+    """Note what is wrong with the options of a block, and with the files that they name."""
+    if task.check_show is None:
+        return
+    named = {key: name for key in task.files if (name := getattr(show, key))}
+    read = {key: (name, text(section, key, name)) for key, name in named.items()}
+    for problem in task.check_show(show, {key: one for key, one in read.items() if one[1]}):
+        section.note(problem)
+
+
 def _mix(section: Section, task: Task) -> dict[str, int] | None:
     """Trials by composition; the two of a pair have no order, so MH is HM."""
     mix = section.section("mix")
@@ -119,7 +153,7 @@ def _mix(section: Section, task: Task) -> dict[str, int] | None:
 
 
 def _feedback(section: Section, written: int, trials: int) -> int:
-    """After how many of the first trials the truth is told."""
+    """After how many of the first trials participants learn the truth."""
     if section.raw("feedback") == "all":
         return trials
     if written > trials > 0:

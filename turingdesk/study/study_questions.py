@@ -10,13 +10,13 @@ from turingdesk.core.message import all_of, message, participant_message
 from turingdesk.core.question import Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import form_column
 from turingdesk.core.study import Form, When
+from turingdesk.core.task import objection
 from turingdesk.study.findings import did_you_mean
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.schema import Section, read, unique, values
 from turingdesk.study.text import signs_of_damage
-from turingdesk.tasks._base import objection
 
-KINDS = tuple(kind.value for kind in Kind if kind is not Kind.JOINT)
+KINDS = tuple(kind.value for kind in Kind if kind not in (Kind.JOINT, Kind.RECORDED))
 #: The keys that only some kinds of questions have a use for, by kind.
 USED: Mapping[str, tuple[str, ...]] = {
     Kind.CHOICE.value: ("choices",),
@@ -57,8 +57,8 @@ def forms(study: Section) -> tuple[Form, ...]:
         _see_names(name, asked)
         fields += asked
     unique(study.sections("form"), [form.id for form in found], message("form"))
-    afterwards = {form.id for form in found if form.when is When.AFTER}
-    check_conditions(sorted(fields, key=lambda one: one.form in afterwards))
+    asked_at = {form.id: list(When).index(form.when) for form in found}
+    check_conditions(sorted(fields, key=lambda one: asked_at[one.form]))
     return tuple(found)
 
 
@@ -66,7 +66,7 @@ def _see_names(form: str, asked: Sequence[FormField]) -> None:
     """Warn of questions that get a longer name in the data, as their own is taken."""
     for one in asked:
         own, called = one.question.id, form_column(form, one.question.id)
-        if called != own and not one.question.personal:  # which is kept apart from the data
+        if called != own and not one.question.personal:  # which is stored separately from the data
             what = message("The data already have a column {own!r}.", own=own)
             fix = message(
                 "In results, this question is called {called!r}. For a shorter name, choose "
@@ -207,7 +207,7 @@ _EXAMPLE = message('Use, for example, only_if = { field = "glasses", is = ["Yes"
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """A form's field as conditions find it: where it stands, and what it asks."""
+    """A form's field as conditions find it: where it is, and what it asks."""
 
     form: str  #: id of its form
     question: Question
@@ -215,7 +215,7 @@ class FormField:
 
 
 def read_condition(section: Section) -> Condition | None:
-    """The condition of a field as written; None where there is none, or none that can be."""
+    """The condition of a field as written; None if there is none, or none that can be."""
     if not section.has("only_if"):
         return None
     inner = section.section("only_if")
@@ -334,7 +334,7 @@ def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
 
 
 def _values(inner: Section, key: str) -> tuple[str, ...]:
-    """A list of answers; numbers may stand without quotes."""
+    """A list of answers; numbers may be without quotes."""
     value = inner.raw(key)
     if value is None:
         return ()

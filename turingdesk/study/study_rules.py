@@ -1,19 +1,21 @@
 """Quality rules in study.toml: each of a kind with its settings, or a named set of them.
 
-A rule that can never hold in its study must not look as if it did: `check_fit` says so.
+A rule that can never hold in its study must not look as if it did: `check_fit` says so, and
+`check_controls` once the tables are read, which have the control questions.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message
 from turingdesk.core.quality import (
     KINDS,
+    ControlFailed,
     ControlsPassed,
     CountedControls,
     FormAnswer,
@@ -22,12 +24,12 @@ from turingdesk.core.quality import (
     TrialAnswer,
     from_plain,
 )
-from turingdesk.core.question import Question
-from turingdesk.core.study import Block, Form
+from turingdesk.core.question import Question, Role
+from turingdesk.core.study import Block, Form, Study
+from turingdesk.core.task import TASKS
 from turingdesk.study.findings import did_you_mean
 from turingdesk.study.schema import Section, read, unique
 from turingdesk.system import paths
-from turingdesk.tasks import TASKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,8 @@ def rule_sets() -> Mapping[str, RuleSet]:
     for path in sorted((paths.resources() / "rules").glob("*.toml")):
         values = tomllib.loads(path.read_text("utf-8"))
         rules = tuple(from_plain(rule) for rule in values["rule"])
-        found[path.stem] = RuleSet(
-            path.stem, values["title"], values["source"], values["about"], rules
-        )
+        title, about = Message(values["title"]), Message(values["about"])
+        found[path.stem] = RuleSet(path.stem, title, values["source"], about, rules)
     return found
 
 
@@ -151,16 +152,48 @@ def _too_fast(section: Section, rule: TooFast, asked: AskedInStudy) -> None:
         )
 
 
-def _control_failed(section: Section, rule: Rule, asked: AskedInStudy) -> None:
-    if not any(map(_asks_controls, asked.of(rule))):
-        what = message(
-            "The rule {id!r} applies to control questions, but its blocks have none.", id=rule.id
-        )
-        section.warning(
-            "",
-            what,
-            message("Remove the rule, or add the columns that the control question needs."),
-        )
+def check_controls(root: Section, study: Study, asking: Collection[str]) -> None:
+    """Warn of rules about controls that no block has.
+
+    Args:
+        root: The whole study.toml.
+        study: The study.
+        asking: The blocks in which a stimulus has a control question, by ID.
+    """
+    asked = AskedInStudy(study.blocks, study.forms)
+    for rule in study.rules if study.blocks else ():
+        blocks = asked.of(rule)
+        has = {
+            CountedControls.QUESTIONS: any(
+                block.id in asking and block.controls.questions != () for block in blocks
+            ),
+            CountedControls.TRIALS: any(block.controls.trials for block in blocks),
+        }
+        if isinstance(rule, ControlFailed) and not has[CountedControls.QUESTIONS]:
+            what = message(
+                "The rule {id!r} applies to control questions, but its blocks have none.",
+                id=rule.id,
+            )
+            fix = message("Remove the rule, or add the columns that the control question needs.")
+            _section_of(root, rule).warning("", what, fix)
+        elif isinstance(rule, ControlsPassed) and not has.get(
+            CountedControls(rule.what), any(has.values())
+        ):
+            what = message(
+                "The rule {id!r} applies to controls, but its blocks have none.", id=rule.id
+            )
+            fix = message("Remove the rule, or ask control questions in the block.")
+            _section_of(root, rule).warning("", what, fix)
+
+
+def _section_of(root: Section, rule: Rule) -> Section:
+    """Where study.toml has a rule, by itself or in a named set."""
+
+    def is_of(section: Section) -> bool:
+        name = section.raw("id") or section.raw("use") or section.raw("kind")
+        return rule.id == name or rule.id.startswith(f"{name}.")
+
+    return next(filter(is_of, root.sections("rule")), root)
 
 
 def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy) -> None:
@@ -170,17 +203,6 @@ def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy
         )
         section.error(
             "at_least" if section.has("at_least") else "", what, message("Reduce at_least.")
-        )
-    has = {
-        CountedControls.QUESTIONS: any(map(_asks_controls, asked.of(rule))),
-        CountedControls.TRIALS: any(block.controls.trials for block in asked.of(rule)),
-    }
-    if not has.get(CountedControls(rule.what), any(has.values())):
-        what = message(
-            "The rule {id!r} applies to controls, but its blocks have none.", id=rule.id
-        )
-        section.warning(
-            "", what, message("Remove the rule, or ask control questions in the block.")
         )
 
 
@@ -206,7 +228,7 @@ def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> Non
 
 
 def _trial_answer(section: Section, rule: TrialAnswer, asked: AskedInStudy) -> None:
-    questions = [q for block in asked.of(rule) for q in block.questions]
+    questions = [q for block in asked.of(rule) for q in _further(block)]
     known = {question.id for question in questions}
     key = "question" if section.has("question") else ""
     if rule.question not in known:
@@ -222,6 +244,13 @@ def _trial_answer(section: Section, rule: TrialAnswer, asked: AskedInStudy) -> N
         return
     asked_about = [question for question in questions if question.id == rule.question]
     _check_values(section, "answers", rule.answers, asked_about)
+
+
+def _further(block: Block) -> tuple[Question, ...]:
+    """What is asked besides the verdict: by the study, and by games of their own accord."""
+    task = TASKS[block.task]
+    own = task.questions(task.content(), block.show) if task.plays else ()
+    return (*(one for one in own if one.role is Role.EXTRA), *block.questions)
 
 
 def _check_values(
@@ -256,13 +285,8 @@ def _choices(questions: Sequence[Question]) -> Iterator[str]:
             yield from (choice.value for choice in question.choices)
 
 
-def _asks_controls(block: Block) -> bool:
-    return TASKS[block.task].control is not None and block.controls.questions != ()
-
-
 _CHECKS: Mapping[str, Callable[[Section, Any, AskedInStudy], None]] = {
     "too_fast": _too_fast,
-    "control_failed": _control_failed,
     "controls_passed": _controls_passed,
     "form_answer": _form_answer,
     "trial_answer": _trial_answer,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -11,12 +10,13 @@ from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
 
-from turingdesk.core.message import Message, all_of, message, participant_message
+from turingdesk.core.message import Message, all_of, message, participant_message, plural
 from turingdesk.core.plugins import listed
 from turingdesk.core.question import Question
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Block, Planned, Signature, Study, reworded, texts
+from turingdesk.core.task import TASKS
 from turingdesk.study.findings import Findings, Place, did_you_mean, nearest
 from turingdesk.study.folder import Folder
 from turingdesk.study.grid_file import default_tables
@@ -26,14 +26,14 @@ from turingdesk.study.schema import FILE, Section, TomlFile, read, unique, value
 from turingdesk.study.study_blocks import read_block
 from turingdesk.study.study_questions import forms
 from turingdesk.study.study_rules import rules
+from turingdesk.study.study_web import web_links
 from turingdesk.study.text import decoded, signs_of_damage
 from turingdesk.study.toml_lines import TomlLines
-from turingdesk.tasks import TASKS
+from turingdesk.study.toml_values import parsed_toml
 
 TEXTS = tuple(str(option.value) for option in setting_of(Study, "texts").options)
 _ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _LONGEST_ID = 60
-_AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,53 +53,8 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
     text = None if data is None else decoded(data, FILE, findings)
     if text is None:
         return None
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        findings.error(*_syntax(str(problem), text))
-        return None
-    except (ValueError, RecursionError) as problem:
-        what = message("This TOML can't be read: {problem}.", problem=problem)
-        findings.error(Place(FILE), what, message("Remove what is too long or nested too deeply."))
-        return None
-    reader = _Reader(values, text, folder, findings)
-    root = reader.root
-    if not_finite := list(_not_finite(values)):
-        for path, value in not_finite:
-            place = root.place(*path)
-            what = message(
-                "The key {column!r} is {value}, which is not a finite number.",
-                column=place.column,
-                value=value,
-            )
-            findings.error(place, what, message("Use a finite number, such as 3 or 0.5."))
-        return None
-    return reader.read()
-
-
-def _not_finite(value: Any, *path: str | int) -> Iterator[tuple[tuple[str | int, ...], float]]:
-    """Where nan or inf stands, which TOML allows and no setting of a study means."""
-    if isinstance(value, float) and not math.isfinite(value):
-        yield path, value
-    if isinstance(value, dict | list):
-        inside = value.items() if isinstance(value, dict) else enumerate(value)
-        for key, one in inside:
-            yield from _not_finite(one, *path, key)
-
-
-def _syntax(said: str, text: str) -> tuple[Place, str, str]:
-    """Place, message and fix of what tomllib objects to."""
-    at = _AT.search(said)
-    line = int(at[1]) if at and at[1] else text.count("\n") + 1
-    column = (
-        message("character {number}", number=int(at[2])) if at and at[2] else message("the end")
-    )
-    what = message("This is not valid TOML: {message}.", message=_AT.sub("", said))
-    return (
-        Place(FILE, line, column),
-        what,
-        message('Correct the line: key = "text", key = 3, key = true.'),
-    )
+    values = parsed_toml(text, FILE, findings)
+    return None if values is None else _Reader(values, text, folder, findings).read()
 
 
 class _Reader:
@@ -132,6 +87,7 @@ class _Reader:
             "forms": asked,
             "rules": rules(root, tuple(blocks.values()), asked),
             "planned": planned(root, self._read),
+            "web": web_links(root),
             "media": self._media(),
         }
         study = Study(**values(root, Study, given))
@@ -156,8 +112,10 @@ class _Reader:
     def _id(self) -> str:
         name = self.root.text("id", required=True)
         if len(name) > _LONGEST_ID:
-            what = message(
-                "The ID has {name} characters, and it becomes part of file names.", name=len(name)
+            what = plural(
+                "The ID has %n character, and it becomes part of file names.",
+                "The ID has %n characters, and it becomes part of file names.",
+                n=len(name),
             )
             self.root.error(
                 "id", what, message("Use at most {longest_id}.", longest_id=_LONGEST_ID)
@@ -178,7 +136,7 @@ class _Reader:
         if not sections:
             fix = message("Add a [[block]] with task and trials.")
             self.root.error("block", message("The study has no block."), fix)
-        read = [read_block(section, self._table) for section in sections]
+        read = [read_block(section, self._table, self._read) for section in sections]
         good = [(s, b) for s, b in zip(sections, read, strict=True) if b is not None]
         ids = [block.id for _, block in good]
         unique([section for section, _ in good], ids, message("block"))
@@ -252,7 +210,7 @@ class _Reader:
 
 
 def _check_origins(root: Section, study: Study) -> None:
-    """Tell of two classes with one name, which nobody could tell apart."""
+    """Tell of two classes with one name, which no one could tell apart."""
     shown = [study.label(origin) for origin in Origin]
     if shown[0].casefold() == shown[1].casefold():
         what = message(
@@ -263,7 +221,7 @@ def _check_origins(root: Section, study: Study) -> None:
 
 
 def without_media(text: str, lines: TomlLines) -> str:
-    """The same study.toml without the key `media`: whose media stand in its folder `media`."""
+    """The same study.toml without the key `media`: whose media are in its folder `media`."""
     span = lines.span("media")
     if span is None:
         return text
@@ -297,7 +255,7 @@ def planned(root: Section, text: Callable[[Section, str, str], str]) -> Planned:
 
 
 def _primary(section: Section) -> str:
-    """The analysis that decides; a name that no analysis has is told with all there are."""
+    """The analysis that decides; an unknown name is reported, with all known ones."""
     name = section.text("primary").strip()
     known = listed(ANALYSES)
     if name and name not in known:
@@ -433,7 +391,11 @@ def _check_needed(root: Section, code: str, missing: Sequence[str]) -> None:
                 text=_short(text),
                 code=code,
             )
-            fix = message('Add it to [words.{code}]: {text} = "...".', code=code, text=_key(text))
+            fix = message(
+                'Add the translation to study.toml, below [words.{code}]: {text} = "...".',
+                code=code,
+                text=_key(text),
+            )
             root.warning("words" if root.has("words") else "languages", what, fix)
 
 
@@ -453,15 +415,18 @@ def _own_of(questions: Iterable[Question]) -> list[str]:
 
 def _check_controls(root: Section, table: str, code: str, missing: Sequence[str]) -> None:
     if missing:
-        what = message(
+        what = plural(
             "Control questions of {table} are in another language for participants who read "
-            "{code!r}: {count} texts are not translated.",
+            "{code!r}: %n text is not translated.",
+            "Control questions of {table} are in another language for participants who read "
+            "{code!r}: %n texts are not translated.",
+            n=len(missing),
             table=table,
             code=code,
-            count=len(missing),
         )
         fix = message(
-            'Write each below [words.{code}], for example {text} = "...".',
+            "Add each translation to study.toml, below [words.{code}], for example "
+            '{text} = "...".',
             code=code,
             text=_key(missing[0]),
         )

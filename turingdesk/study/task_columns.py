@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from turingdesk.core.message import message
+from turingdesk.core.task import TASKS, Task
 from turingdesk.study.cells import Convert, as_flag, as_text, converter
 from turingdesk.study.maker_columns import origin_columns
-from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TaskColumn:
     """One column of a table."""
 
     name: str
@@ -32,7 +31,7 @@ class Column:
 
 
 @cache
-def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, Column]:
+def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, TaskColumn]:
     """The columns that a task's table may have, by name, in the order of the reference.
 
     Args:
@@ -48,45 +47,47 @@ def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, Column]:
     return {column.name: column for column in found}
 
 
-_ID = Column("id", message("Name of the row, unique in the table"), as_text, True)
-_PROMPT = Column(
+_ID = TaskColumn("id", message("Name of the row, unique in the table"), as_text, True)
+_PROMPT = TaskColumn(
     "prompt", message("What the agent was given: an image, a cue, a topic"), as_text, default=""
 )
 _LAST = (
-    Column(
+    TaskColumn(
         "domain",
         message("Kind of prompt, such as indoor. Results are also broken down by it"),
         as_text,
         default="",
     ),
-    Column("provenance", message("Source of the answer"), as_text, default=""),
-    Column(
+    TaskColumn("provenance", message("Source of the answer"), as_text, default=""),
+    TaskColumn(
         "control", message("yes: shown in control trials only"), as_flag, default=False, kind=bool
     ),
-    Column("practice", message("yes: shown in practice only"), as_flag, default=False, kind=bool),
+    TaskColumn(
+        "practice", message("yes: shown in practice only"), as_flag, default=False, kind=bool
+    ),
 )
 
 
-def _makers(task: Task) -> list[Column]:
+def _makers(task: Task) -> list[TaskColumn]:
     if task.content is Pair:
         return []
     found = []
     for subject, (origin, agent) in origin_columns(task.subjects).items():
         of = (" " + message("(speaker {subject})", subject=subject)) if subject else ""
         found.append(
-            Column(origin, message("Who made it{of}: human or machine", of=of), as_text, True)
+            TaskColumn(origin, message("Who made it{of}: human or machine", of=of), as_text, True)
         )
         about = message("Who exactly{of}: an anonymous human ID or a model's name", of=of)
-        found.append(Column(agent, about, as_text, default=""))
+        found.append(TaskColumn(agent, about, as_text, default=""))
     return found
 
 
-def _own(task: Task) -> list[Column]:
+def _own(task: Task) -> list[TaskColumn]:
     if task.content is Pair:
         first, second = (task.columns()[name] for name in ("left", "right"))
         return [
-            Column("first", first.partition(" (")[0], as_text, True),
-            Column("second", second.partition(" (")[0], as_text, True),
+            TaskColumn("first", first, as_text, True),
+            TaskColumn("second", second, as_text, True),
         ]
     found = _fields(task.content, "content")
     if task.truths is not type(None):
@@ -94,10 +95,10 @@ def _own(task: Task) -> list[Column]:
     return found
 
 
-def _fields(kind: Any, part: str) -> list[Column]:
+def _fields(kind: Any, part: str) -> list[TaskColumn]:
     hints = get_type_hints(kind)
     return [
-        Column(
+        TaskColumn(
             f.name,
             f.metadata["about"],
             converter(hints[f.name]),

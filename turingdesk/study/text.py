@@ -143,7 +143,7 @@ def _guess(data: bytes, at: int) -> str:
 
 
 def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:
-    """How many items, e.g. lines, two lists have in common at their start.
+    """How many items, such as lines, two lists have in common at their start.
 
     >>> in_common(["a", "b"], ["a", "c"])
     1

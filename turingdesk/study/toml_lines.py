@@ -1,4 +1,4 @@
-"""In which line of a TOML file each key stands; `tomllib` itself forgets that.
+"""In which line of a TOML file each key is; `tomllib` itself forgets that.
 
 The text has been parsed by `tomllib` before, so nothing here has to judge it.
 """

@@ -27,7 +27,7 @@ class Unsaved:
         return frozenset(names)
 
     def path(self, name: str) -> Path | None:
-        """The file elsewhere that holds what is going to be copied."""
+        """The file elsewhere that contains what is going to be copied."""
         content = self.files.get(PurePosixPath(name).as_posix())
         return content if isinstance(content, Path) else None
 

@@ -21,6 +21,8 @@ from turingdesk.journal.journal_file import Line, ResponseLine
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+    from turingdesk.study.agents_table import Agents
+
 _IDS = ("stimulus", "left_id", "right_id", "chosen_id")
 
 
@@ -35,7 +37,7 @@ class LeftOutAnswer:
 
 @dataclass(frozen=True)
 class Truths:
-    """What one seal holds: the true rows of a study, by the ids that its sealed package uses."""
+    """The content of one seal: the true rows of a study, by the ids of its sealed package."""
 
     study_hash: str  #: of the package that was sealed
     rows: Mapping[str, Stimulus] = field(repr=False)  #: without content
@@ -43,9 +45,10 @@ class Truths:
     tables: Mapping[str, str] = field(default_factory=dict, repr=False)  #: true names of tables
     toml: str = field(default="", repr=False)  #: the study.toml that was sealed
     registration: Mapping[str, Any] = field(default_factory=dict, repr=False)
-    #: what its sessions say of the preregistration; empty where it was not frozen
+    #: what its sessions say of the preregistration; empty if it was not frozen
     left_out: tuple[LeftOutAnswer, ...] = field(default=(), repr=False)
     #: answers of the study that the sealed package does not hold
+    agents: Agents = field(default_factory=dict, repr=False)  #: what is known of each agent
 
     def fill(self, line: ResponseLine) -> None:
         """Put what is true into a response line, as the unsealed study would have written it."""
@@ -109,7 +112,7 @@ class Keys:
         return f"<Keys to {len(self)} seals>"
 
     def truths(self, fingerprint: str) -> Truths | None:
-        """What the seal of that fingerprint holds; None where it was not opened."""
+        """What the seal of that fingerprint contains; None if it was not opened."""
         return self._truths.get(fingerprint)
 
     def holding(self, stimulus: str) -> Truths | None:
@@ -161,6 +164,8 @@ class Unsealing:
             line["study_hash"] = truths.study_hash
             if truths.registration:
                 line["registration"] = dict(truths.registration)
+            if truths.agents:
+                line["agents"] = truths.agents
 
     def _fill(self, line: ResponseLine) -> None:
         truths = self._of.get(line.session)

@@ -17,7 +17,7 @@ from typing import IO, Any
 from turingdesk.core.message import message
 from turingdesk.study.cells import is_empty
 from turingdesk.study.findings import Findings, Place
-from turingdesk.study.grid import BROKEN, Grid, Row, heads
+from turingdesk.study.grid import BROKEN, Grid, Row, heads, in_cell
 
 MOST_ROWS = 150_000  #: with content, of one sheet; no study has more trials
 _MOST_UNPACKED = 512 * 1024 * 1024
@@ -74,7 +74,7 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
 
 
 class BadWorkbook(ValueError):
-    """The bytes are no workbook, or a damaged one; `fix` says what to do."""
+    """The bytes are not a workbook, or a damaged one; `fix` says what to do."""
 
     def __init__(self, what: str, fix: str) -> None:
         super().__init__(what)
@@ -107,19 +107,19 @@ def visible_sheets(
             sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
             for sheet in () if whole else sheets:
                 # One cell formatted in the last row makes a sheet of 17 billion cells; without
-                # its stated size only the rows that the file holds are gone through.
+                # its stated size only the rows that the file contains are gone through.
                 sheet.reset_dimensions()
             yield sheets
             book.close()
         except BadWorkbook:
-            raise  # whoever reads the sheets says what is wrong with them
+            raise  # anyone who reads the sheets says what is wrong with them
         except Exception as e:  # openpyxl raises whatever the damage leads to
             what = message("The workbook is damaged, so its rows cannot be read.")
             raise BadWorkbook(what, message("Open it in Excel, repair it, and save it.")) from e
 
 
 def unreadable(data: bytes) -> str:
-    """Why the bytes are no workbook that can be read; empty where they are one."""
+    """Why the bytes are not a workbook that can be read; empty where they are one."""
     if data.startswith(b"\xd0\xcf\x11\xe0"):
         return message("The workbook is protected by a password, or in the Excel 2003 format.")
     try:
@@ -172,7 +172,7 @@ def _filled_rows(archive: zipfile.ZipFile, name: str) -> int:
 
 
 def _filled(part: IO[bytes]) -> Iterator[bytes]:
-    """The XML of a sheet without empty rows: what stands before the rows, and each row.
+    """The XML of a sheet without empty rows: what is before the rows, and each row.
 
     The last row is there in any case, with what follows it.
     """
@@ -217,8 +217,7 @@ def _row(
     values = {}
     for cell in filled:
         column = columns[cell.column - 1] if cell.column <= len(columns) else ""
-        name = f"cell {column_letter(cell.column)}{number}"
-        place = Place(file, number, f"{column}, {name}" if column else name)
+        place = Place(file, number, in_cell(column, column_letter(cell.column), number))
         value = typed(cell.value)
         if changed := _changed(cell):
             findings.error(place, changed, _AS_TEXT)
@@ -234,7 +233,7 @@ def _row(
 
 
 def _changed(cell: Any) -> str:
-    """What Excel made of the cell; empty where it left it alone."""
+    """What Excel made of the cell; empty if it left the cell unchanged."""
     if cell.data_type == "f":
         return message("The cell contains a formula.")
     if cell.data_type == "e":

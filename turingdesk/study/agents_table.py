@@ -1,0 +1,130 @@
+"""What a lab knows of each agent: the table agents.csv of a study package.
+
+Each row is about one agent, named in the column `id` as stimuli name it. The lab chooses the
+other columns; `title`, `model`, `version`, `parameters`, `temperature`, `prompt_file`, `history`,
+and `release_date` have a meaning in results. In a study with games, those with a `kind` take part
+in them. The table says who is a machine, so a sealed package does not contain it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from turingdesk.core.message import message, plural
+from turingdesk.core.stimulus import Origin, Stimulus
+from turingdesk.core.task import TASKS
+from turingdesk.study.findings import Findings, Place, did_you_mean
+from turingdesk.study.folder import Folder
+from turingdesk.study.grid import Grid, Row
+from turingdesk.study.grid_file import read_grid
+
+FILE = "agents.csv"
+ID, TITLE, PROMPT_FILE = "id", "title", "prompt_file"
+KIND = "kind"  #: what answers, as `turingdesk collect --agent` has it
+#: The columns that results know.
+COLUMNS = (
+    *(ID, TITLE, "model", "version", "parameters", "temperature", PROMPT_FILE, "history"),
+    "release_date",
+)
+Agents = Mapping[str, Mapping[str, str]]  #: by id: the other columns, where they are not empty
+
+
+def read_agents(
+    folder: Folder, findings: Findings, stimuli: Mapping[str, Sequence[Stimulus]]
+) -> Agents:
+    """The agents of a package by id; none without the table.
+
+    Args:
+        folder: Of the package.
+        findings: Where problems go: ids that are missing, double, or unknown to the stimuli,
+            machines without a row, and prompt files that are not there.
+        stimuli: Of the package, by table.
+    """
+    if not folder.has(FILE) or FILE in stimuli:
+        return {}
+    grid = read_grid(folder, FILE, Place(FILE), findings, COLUMNS)
+    if grid is None:
+        return {}
+    if ID not in grid.columns:
+        what = message("The table has no column {column!r}.", column=ID)
+        fix = message("Add it, and enter the agents' names as the stimuli have them.")
+        findings.error(Place(FILE, 1), what, fix)
+        return {}
+    rows = _by_id(grid, findings)
+    for row in rows.values():
+        if name := _cells(row).get(PROMPT_FILE):
+            folder.path(name, grid.place(row, _written(grid, PROMPT_FILE)))
+    _compare(grid, rows, [one for table in stimuli.values() for one in table], findings)
+    return {agent: _cells(row) for agent, row in rows.items()}
+
+
+def agent_files(agents: Agents) -> list[str]:
+    """The files of a package that tell of its agents: the table, and the prompts that it names."""
+    prompts = (one[PROMPT_FILE] for one in agents.values() if one.get(PROMPT_FILE))
+    return [FILE, *dict.fromkeys(prompts)] if agents else []
+
+
+def _column(name: str) -> str:
+    """A column's name as analyses have it: "Release date" becomes release_date."""
+    return "_".join(name.lower().split())
+
+
+def _written(grid: Grid, column: str) -> str:
+    """A column's name as the file has it."""
+    return next((name for name in grid.columns if _column(name) == column), column)
+
+
+def _cells(row: Row) -> dict[str, str]:
+    """What a row says, without its id."""
+    told = {_column(name): str(cell).strip() for name, cell in row.cells.items()}
+    return {name: text for name, text in told.items() if name != ID and text}
+
+
+def _by_id(grid: Grid, findings: Findings) -> dict[str, Row]:
+    """The rows that have an id of their own; of two with the same id, the first."""
+    found: dict[str, Row] = {}
+    for row in grid.rows:
+        agent, place = str(row.cells.get(ID, "")).strip(), grid.place(row, ID)
+        if not agent:
+            fix = message("Enter the agent's name as the stimuli have it.")
+            findings.error(place, message("The ID is missing."), fix)
+        elif agent in found:
+            what = message(
+                "The agent {agent!r} has a row already, in line {line}.",
+                agent=agent,
+                line=found[agent].line,
+            )
+            findings.error(place, what, message("Remove one of the two rows."))
+        else:
+            found[agent] = row
+    return found
+
+
+def _compare(
+    grid: Grid, rows: Mapping[str, Row], stimuli: Iterable[Stimulus], findings: Findings
+) -> None:
+    """Name rows that belong to no stimulus, and machines that have no row.
+
+    The stimuli of a collection have no makers yet.
+    """
+    judged = [one for one in stimuli if not TASKS[one.task].collects]
+    makers = {maker for one in judged for maker in one.makers.values()}
+    known = {maker.agent for maker in makers} - {""}
+    if not known:
+        return
+    for agent in rows.keys() - known:
+        otherwise = message("Correct the ID, or remove the row.")
+        findings.warning(
+            grid.place(rows[agent], ID),
+            message("No stimulus was made by the agent {agent!r}.", agent=agent),
+            did_you_mean(agent, sorted(known - rows.keys()), otherwise),
+        )
+    machines = {one.agent for one in makers if one.origin is Origin.MACHINE} - {""}
+    if missing := sorted(machines - rows.keys()):
+        what = plural(
+            "%n machine has no row: {names}.",
+            "%n machines have no row: {names}.",
+            n=len(missing),
+            names=", ".join(missing),
+        )
+        findings.warning(Place(FILE), what, message("Add a row for each machine."))
