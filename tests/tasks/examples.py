@@ -5,19 +5,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from turingdesk.core.conversation import Turn
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Study
+from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Slot
 from turingdesk.editing.new_study import new_study
 from turingdesk.study.package import read_package
-from turingdesk.tasks import TASKS
 from turingdesk.tasks._asking import Asking, control_truth
+from turingdesk.tasks._yes_no import YesNo
 from turingdesk.tasks.captions import Caption
-from turingdesk.tasks.colors import Color, Statement
-from turingdesk.tasks.conversations import Conversation, ConversationsShow, Topic, Turn
+from turingdesk.tasks.colors import Color, ColorTruth
+from turingdesk.tasks.conversations import Conversation, ConversationsShow, Topic
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath, Sees
-from turingdesk.tasks.objects import Objects, YesNo
+from turingdesk.tasks.objects import Objects
 from turingdesk.tasks.pairs import Pair, PairsShow
 from turingdesk.tasks.words import Association, WordsShow
 
@@ -33,11 +35,16 @@ class Example:
     content: Any
     show: Any = None
     truths: Any = None
-    other_truths: Any = None  #: the same control question with another right answer
+    other_truths: Any = None  #: the same control question with another correct answer
 
 
 EXAMPLES = {
-    "captions": Example(Caption(IMAGE, "Boats lie in a harbour.")),
+    "captions": Example(
+        Caption(IMAGE, "Boats lie in a harbour.", "Is there a boat?"),
+        None,
+        YesNo("yes"),
+        YesNo("no"),
+    ),
     "words": Example(Association("salt", "pepper", ("hot: cold",)), WordsShow()),
     "conversations": Example(
         Conversation(TURNS),
@@ -46,7 +53,10 @@ EXAMPLES = {
         Topic("work"),
     ),
     "colors": Example(
-        Color(IMAGE, "blue", "There are boats."), None, Statement(True), Statement(False)
+        Color(IMAGE, "blue", "There are boats."),
+        None,
+        ColorTruth(True),
+        ColorTruth(False),
     ),
     "objects": Example(
         Objects(IMAGE, ("boat", "sea", "crane"), "Is there a boat?"),
@@ -78,7 +88,7 @@ def _made(task):
 
 #: A task that is not above has the example that its columns declare; its control, if it has one,
 #: is for its own tests.
-EXAMPLES |= {task: _made(task) for task in sorted(set(TASKS) - set(EXAMPLES))}
+EXAMPLES |= {task: _made(task) for task in sorted(set(TASKS.judging) - set(EXAMPLES))}
 
 
 def makers(task, first=Origin.MACHINE):

@@ -7,11 +7,11 @@ from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import AnswerForm
+from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Slot
 from turingdesk.editing.new_study import new_study
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
-from turingdesk.tasks import TASKS
 from turingdesk.tasks._asking import control_truth
 
 RATING = 'Question("quality", "How good is it?", Kind.SCALE, minimum=1, maximum=7)'
@@ -187,6 +187,7 @@ def test_the_controls_truth_is_kept_by_its_questions_key():
         if e.truths is not None or TASKS[task].control is None
     }
     assert {task: truth for task, truth in found.items() if truth} == {
+        "captions": {"content": "yes"},
         "conversations": {"topic": "food"},
         "colors": {"statement": "true"},
         "objects": {"content": "yes"},

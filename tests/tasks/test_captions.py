@@ -1,5 +1,5 @@
 from tests.tasks.examples import trial
-from turingdesk.tasks import TASKS
+from turingdesk.core.task import TASKS
 
 
 def test_captions_answered_within_three_seconds_are_too_fast():

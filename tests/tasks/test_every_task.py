@@ -9,9 +9,8 @@ from turingdesk.core.question import Answer, Role
 from turingdesk.core.response import Given, Identity, Moment, rows
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import AnswerForm
+from turingdesk.core.task import TASKS, Control
 from turingdesk.core.trial import Slot, Trial
-from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import Control
 
 SECRET = (Origin, Maker, Stimulus, Slot, Trial, Control)
 each_task = pytest.mark.parametrize("task", sorted(EXAMPLES))

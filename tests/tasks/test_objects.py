@@ -3,7 +3,8 @@ from dataclasses import replace
 import pytest
 
 from tests.tasks.examples import EXAMPLES
-from turingdesk.tasks.objects import TASK, YesNo
+from turingdesk.tasks._yes_no import YesNo
+from turingdesk.tasks.objects import TASK
 
 CONTENT = EXAMPLES["objects"].content
 

@@ -7,7 +7,7 @@ EXAMPLE = EXAMPLES["pairs"]
 
 
 def text(content=EXAMPLE.content, show=EXAMPLE.show):
-    [question] = TASK.verdicts(content, show)
+    [question] = TASK.questions(content, show)
     return question.text, [choice.label for choice in question.choices]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -11,9 +12,8 @@ from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role
 from turingdesk.core.stimulus import Origin, Stimulus
 from turingdesk.core.study import AnswerForm, Block, Study
+from turingdesk.core.task import TASKS, Task
 from turingdesk.core.trial import Slot, Trial
-from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair, swapped
 
 _MAKERS = {
@@ -45,7 +45,7 @@ class Asking:
         """The trial that a slot stands for."""
         block = self._study.block(slot.block)
         task = TASKS[block.task]
-        content = _content(stimulus.content, slot, task)
+        content = _content(stimulus.content, slot, block)
         questions = [
             self._on_screen(self._worded(question, block), slot.flipped)
             for question in task_questions(block, content)
@@ -61,6 +61,7 @@ class Asking:
             block.show,
             (*questions, *block.questions),
             block.limits,
+            task.remarks and partial(task.remarks, content, block.show),
         )
 
     def _worded(self, question: Question, block: Block) -> Question:
@@ -113,21 +114,22 @@ class Asking:
         return self._low(origin) if subject else self._study.label(origin)
 
 
-def _content(content: Any, slot: Slot, task: Task) -> Any:
-    if slot.length and task.cut is not None:
-        content = task.cut(content, slot.length)
+def _content(content: Any, slot: Slot, block: Block) -> Any:
+    cut = TASKS[block.task].cut
+    if slot.length and cut is not None:
+        content = cut(content, slot.length, block.counted)
     if slot.swapped and isinstance(content, Pair):
         content = swapped(content)
     return content
 
 
 def task_questions(block: Block, content: Any) -> Sequence[Question]:
-    """What a block's task asks about a stimulus, its control question left out.
+    """What a block's task asks about a stimulus, its control question omitted.
 
     A single verdict keeps its keys, F and J; several share the digits, in order.
     """
     task = TASKS[block.task]
-    ask = task.joint if block.answer is AnswerForm.JOINT and task.joint else task.verdicts
+    ask = task.joint if block.answer is AnswerForm.JOINT and task.joint else task.questions
     questions = ask(content, block.show)
     if sum(question.role is Role.VERDICT for question in questions) < 2:
         return questions

@@ -1,31 +1,17 @@
-"""Colour estimation: a picture and the colour said to dominate it."""
+"""Color estimation: a picture and the color that was named as its dominant color."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.colors import COLORS
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role, human_or_machine
-from turingdesk.tasks._base import Control, Task, column
-
-#: The 11 words between which paper 1's people chose.
-COLORS = (
-    "red",
-    "pink",
-    "orange",
-    "yellow",
-    "purple",
-    "green",
-    "blue",
-    "brown",
-    "gray",
-    "black",
-    "white",
-)
+from turingdesk.core.task import Control, Task, TrueFalse, column
 
 
 @dataclass(frozen=True, slots=True)
 class Color:
-    """A picture and one colour word."""
+    """A picture and one color word."""
 
     image: Path = column(message("The picture: a file in the media folder"))
     color: str = column(message("Dominant color of the picture: one of {colors}", colors=COLORS))
@@ -35,7 +21,7 @@ class Color:
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class ColorTruth:
     """Whether the sentence is true; known to the session only."""
 
     statement_true: bool | None = column(
@@ -43,12 +29,12 @@ class Statement:
     )
 
 
-def verdicts(content: Color, show: None) -> tuple[Question, ...]:
-    """One verdict on the colour word."""
+def questions(content: Color, show: None) -> tuple[Question, ...]:
+    """One verdict on the color word."""
     return (human_or_machine(participant_message("Who named this color?")),)
 
 
-def control(content: Color, truths: Statement, show: None) -> Control | None:
+def control(content: Color, truths: ColorTruth, show: None) -> Control | None:
     """True or false, about the picture."""
     if not content.statement or truths.statement_true is None:
         return None
@@ -60,8 +46,8 @@ def control(content: Color, truths: Statement, show: None) -> Control | None:
     return Control(question, "true" if truths.statement_true else "false")
 
 
-def check(content: Color, truths: Statement, show: None) -> list[tuple[str, str, str]]:
-    """A word that is no colour of the eleven, and a statement of unknown truth."""
+def check(content: Color, truths: ColorTruth, show: None) -> list[tuple[str, str, str]]:
+    """A word that is not a color of the eleven, and a statement of unknown truth."""
     found = []
     if content.color not in COLORS:
         found.append(
@@ -86,9 +72,10 @@ TASK = Task(
     title=participant_message("Colors"),
     about=message("A picture and the color named as its dominant color: who named it?"),
     content=Color,
-    verdicts=verdicts,
-    truths=Statement,
+    questions=questions,
+    truths=ColorTruth,
     control=control,
+    true_false=TrueFalse("statement", "statement_true", "true", "false", "statement"),
     prompt_column="image",
     check=check,
 )

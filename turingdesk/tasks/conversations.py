@@ -1,36 +1,39 @@
-"""Conversations: two speakers, each a human or a machine, and their first turns."""
+"""Conversations: two speakers, each a human or a machine; a beginning or an end of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import attrgetter
+from typing import Literal
 
+from turingdesk.core.conversation import Turn
+from turingdesk.core.lengths import Counted
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
-from turingdesk.tasks._base import Control, Task, column, objection, options
+from turingdesk.core.task import Control, Task, TrueFalse, column, objection, options
+from turingdesk.tasks._yes_no import ANSWER, ask, wrong_answer
 
 #: Paper 1 cuts conversations of 24 turns to the first 3, 6, ... 24.
 LENGTHS = (3, 6, 9, 12, 15, 18, 21, 24)
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """What one speaker said before the other went on."""
-
-    speaker: str  #: "A" or "B"
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Conversation:
-    """The turns of two speakers, A and B."""
+    """The messages of two speakers, A and B."""
 
     turns: tuple[Turn, ...] = column(
         message("The conversation: a list of {speaker, text} in .jsonl, lines 'A: ...' in a cell")
+    )
+    question: str = column(
+        message("A yes-or-no question about the conversation, instead of the topic question"),
+        default="",
+        required=False,
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What the conversation is about; known to the session only."""
+    """What the conversation is about, and the answer; known to the session only."""
 
     topic: str = column(
         message("The correct answer to the topic question"), default="", required=False
@@ -40,6 +43,7 @@ class Topic:
         default=(),
         required=False,
     )
+    answer: str = column(ANSWER, default="", required=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +52,27 @@ class ConversationsShow:
 
     lengths: tuple[int, ...] = column(
         message(
-            "How many turns are shown, from the first one, balanced over trials. Empty: whole "
+            "How many messages or turns are shown, balanced over trials. Empty: whole "
             "conversations"
         ),
         default=LENGTHS,
         required=False,
         title=message("Lengths"),
+    )
+    unit: Literal["messages", "turns"] = column(
+        message(
+            "What lengths count. A turn is all messages that one speaker sends in a row, and then "
+            "all that the other sends"
+        ),
+        default="messages",
+        required=False,
+        title=message("Lengths count"),
+    )
+    from_: Literal["start", "end"] = column(
+        message("Whether the start or the end of conversations is shown"),
+        default="start",
+        required=False,
+        title=message("Shown from the"),
     )
     topics: tuple[str, ...] = column(
         message("The choices of the topic question"),
@@ -62,8 +81,13 @@ class ConversationsShow:
         title=message("Topics"),
     )
 
+    @property
+    def counted(self) -> Counted:
+        """What lengths count, and from where."""
+        return Counted(f"{'first' if self.from_ == 'start' else 'last'} {self.unit}")
 
-def verdicts(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
+
+def questions(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
     """A verdict on each speaker."""
     return tuple(
         human_or_machine(participant_message("Speaker {subject} is...", subject=one), one)
@@ -85,7 +109,9 @@ def joint(content: Conversation, show: ConversationsShow) -> tuple[Question, ...
 
 
 def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Control | None:
-    """The topic check: one of five."""
+    """The yes-or-no question if there is one, else the topic check: one of five."""
+    if asked := ask(content.question, truths.answer, "56"):  # 1 to 4 answer the verdicts
+        return asked
     topics = truths.topics or show.topics
     if not truths.topic or not topics:
         return None
@@ -94,23 +120,42 @@ def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Co
     return Control(question, truths.topic)
 
 
-def cut(content: Conversation, length: int) -> Conversation:
-    """The first turns only."""
-    return replace(content, turns=content.turns[:length])
+def _parts(content: Conversation, counted: Counted) -> list[tuple[Turn, ...]]:
+    """What is counted, each with its messages; a last turn may lack the other speaker."""
+    if not counted.in_turns:
+        return [(one,) for one in content.turns]
+    runs = [tuple(run) for _, run in groupby(content.turns, attrgetter("speaker"))]
+    return [sum(runs[at : at + 2], ()) for at in range(0, len(runs), 2)]
+
+
+def length(content: Conversation, counted: Counted) -> int:
+    """How many messages or turns there are."""
+    return len(_parts(content, counted))
+
+
+def cut(content: Conversation, length: int, counted: Counted) -> Conversation:
+    """The first messages or turns only, or the last."""
+    parts = _parts(content, counted)
+    shown = parts[-length:] if counted.from_end else parts[:length]
+    return replace(content, turns=sum(shown, ()))
 
 
 def seen(content: Conversation, shows: Sequence[ConversationsShow]) -> Conversation:
-    """Up to the last turn that is ever shown."""
-    if not all(show.lengths for show in shows):
+    """Up to the last message that is ever shown, or from the first one on.
+
+    Where blocks count differently, all stays, so that each counts as before.
+    """
+    counted = {show.counted for show in shows}
+    if len(counted) != 1 or not all(show.lengths for show in shows):
         return content
-    return cut(content, max(length for show in shows for length in show.lengths))
+    return cut(content, max(n for show in shows for n in show.lengths), counted.pop())
 
 
 def check(
     content: Conversation, truths: Topic, show: ConversationsShow
 ) -> list[tuple[str, str, str]]:
-    """Speakers other than A and B, empty turns, and a topic that is not among the choices."""
-    found = []
+    """Speakers other than A and B, empty turns, and controls that can't be answered."""
+    found = wrong_answer(content.question, truths.answer)
     for number, turn in enumerate(content.turns, 1):
         if turn.speaker not in ("A", "B"):
             found.append(
@@ -148,7 +193,7 @@ def check(
 
 
 def texts(content: Conversation, subject: str) -> tuple[str, ...]:
-    """The turns of one speaker."""
+    """The messages of one speaker."""
     return tuple(turn.text for turn in content.turns if turn.speaker == subject)
 
 
@@ -156,13 +201,14 @@ TASK = Task(
     title=participant_message("Conversations"),
     about=message("Two speakers, each a human or a machine: which is which?"),
     content=Conversation,
-    verdicts=verdicts,
+    questions=questions,
     joint=joint,
     show=ConversationsShow,
     truths=Topic,
     control=control,
+    true_false=TrueFalse("question", "answer", "yes", "no", "conversation"),
     subjects=("A", "B"),
-    length=lambda content: len(content.turns),
+    length=length,
     cut=cut,
     seen=seen,
     check=check,

@@ -9,7 +9,7 @@ from typing import Literal
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question, Role, human_or_machine
 from turingdesk.core.step import Limits
-from turingdesk.tasks._base import Control, Task, column, objection, options
+from turingdesk.core.task import Control, Task, column, objection, options
 
 _CHOICES = 3  #: of "What do you see?"
 
@@ -20,8 +20,8 @@ class Fixation:
 
     x: float  #: px in the frame of the scanpath, from the left
     y: float  #: px in the frame of the scanpath, from the top
-    onset_ms: float | None = None  #: since the first fixation; None where it was not recorded
-    duration_ms: float | None = None  #: None where it was not recorded
+    onset_ms: float | None = None  #: since the first fixation; None if it was not recorded
+    duration_ms: float | None = None  #: None if it was not recorded
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,21 @@ class Scanpath:
 
 @dataclass(frozen=True, slots=True)
 class Sees:
-    """What the picture shows; known to the session only."""
+    """What the picture shows, and how its fixations were recorded; known to the session only."""
 
     sees: str = column(
         message("The correct answer to 'What do you see?'"), default="", required=False
     )
     choices: tuple[str, ...] = column(
         message("The three choices for that question"), default=(), required=False
+    )
+    source: str = column(
+        message(
+            "How people's fixations were recorded: lsl (eye tracker, live), import (eye tracker's "
+            "files), or click (clicks on a blurred picture, in place of eye movements)"
+        ),
+        default="",
+        required=False,
     )
 
 
@@ -93,7 +101,7 @@ class FixationsShow:
     )
 
 
-def verdicts(content: Scanpath, show: FixationsShow) -> tuple[Question, ...]:
+def questions(content: Scanpath, show: FixationsShow) -> tuple[Question, ...]:
     """One verdict on the eye movements."""
     return (
         human_or_machine(
@@ -124,7 +132,7 @@ def seen(content: Scanpath, shows: Sequence[FixationsShow]) -> Scanpath:
 
 
 def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[str, str, str]]:
-    """No fixation, coordinates that are no numbers or far outside, and an impossible control."""
+    """No fixation, coordinates that are not numbers or far outside, and an impossible control."""
     if content.width <= 0 or content.height <= 0:
         frame = message(
             "The frame is {width:g} x {height:g} px.", width=content.width, height=content.height
@@ -194,7 +202,7 @@ TASK = Task(
     title=participant_message("Eye movements"),
     about=message("Eye movements replayed on a picture: whose were they?"),
     content=Scanpath,
-    verdicts=verdicts,
+    questions=questions,
     renamed=participant_message("Were these eye movements made by {human} or {machine}?"),
     show=FixationsShow,
     truths=Sees,

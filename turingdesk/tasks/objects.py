@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.message import message, participant_message
-from turingdesk.core.question import Choice, Question, Role, human_or_machine
-from turingdesk.tasks._base import Control, Task, column
+from turingdesk.core.question import Question, human_or_machine
+from turingdesk.core.task import Control, Task, TrueFalse, column
+from turingdesk.tasks._yes_no import YesNo, ask, wrong_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,30 +24,14 @@ class Objects:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class YesNo:
-    """The right answer to the question; known to the session only."""
-
-    answer: str = column(
-        message("The correct answer to the question: yes or no"), default="", required=False
-    )
-
-
-def verdicts(content: Objects, show: None) -> tuple[Question, ...]:
+def questions(content: Objects, show: None) -> tuple[Question, ...]:
     """One verdict on the three words."""
     return (human_or_machine(participant_message("Who named these three things?")),)
 
 
 def control(content: Objects, truths: YesNo, show: None) -> Control | None:
     """Yes or no, about the picture."""
-    if not content.question or not truths.answer:
-        return None
-    choices = (
-        Choice("yes", participant_message("Yes"), "1"),
-        Choice("no", participant_message("No"), "2"),
-    )
-    question = Question("content", content.question, choices=choices, role=Role.CONTROL)
-    return Control(question, truths.answer)
+    return ask(content.question, truths.answer)
 
 
 def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, str]]:
@@ -64,15 +49,7 @@ def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, s
                 message("Give three different ones, separated by semicolons."),
             )
         )
-    if content.question and truths.answer not in ("yes", "no"):
-        found.append(
-            (
-                "answer",
-                message("{answer!r} is not a valid answer.", answer=truths.answer),
-                message("Enter yes or no."),
-            )
-        )
-    return found
+    return found + wrong_answer(content.question, truths.answer)
 
 
 def texts(content: Objects, subject: str) -> tuple[str, ...]:
@@ -84,9 +61,10 @@ TASK = Task(
     title=participant_message("Objects"),
     about=message("A picture and three things seen in it: who named them?"),
     content=Objects,
-    verdicts=verdicts,
+    questions=questions,
     truths=YesNo,
     control=control,
+    true_false=TrueFalse("question", "answer", "yes", "no", "picture"),
     prompt_column="image",
     check=check,
     texts=texts,

@@ -5,27 +5,25 @@ from typing import Any
 
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role
-from turingdesk.tasks._base import Task, column
+from turingdesk.core.task import Task, column
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two stimuli, as they stand on the screen.
+    """Two stimuli, as they are on the screen.
 
     The table names them by id (columns `first` and `second`); the package reader
     puts their contents here.
     """
 
-    left: Any = column(
-        message("ID of one stimulus in the other table (column `first` in the table)")
-    )
-    right: Any = column(message("ID of the other stimulus (column `second` in the table)"))
+    left: Any = column(message("ID of one stimulus in the other table"))
+    right: Any = column(message("ID of the other stimulus"))
     of: str = column(message("The task of both stimuli"))
 
 
 @dataclass(frozen=True, slots=True)
 class PairsShow:
-    """What stands side by side."""
+    """What is side by side."""
 
     of: str = column(
         message("The task of both stimuli"), default="conversations", required=False, title="Of"
@@ -47,7 +45,7 @@ class PairsShow:
     )
 
 
-def verdicts(content: Pair, show: PairsShow) -> tuple[Question, ...]:
+def questions(content: Pair, show: PairsShow) -> tuple[Question, ...]:
     """One choice between two sides: where is the machine?"""
     if content.of == "conversations":
         name = participant_message("Conversation {number}")
@@ -73,7 +71,7 @@ TASK = Task(
     title=participant_message("Where is the machine?"),
     about=message("Two stimuli of one task side by side: which one is the machine's?"),
     content=Pair,
-    verdicts=verdicts,
+    questions=questions,
     show=PairsShow,
     subjects=("1", "2"),
 )

@@ -1,11 +1,11 @@
-"""Word associations: a cue and the word that came to somebody's mind."""
+"""Word associations: a cue and the word that came to someone's mind."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question, human_or_machine
-from turingdesk.tasks._base import Task, column
+from turingdesk.core.task import Task, column
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class WordsShow:
     examples: bool = column(message("Show the example pairs"), default=False, required=False)
 
 
-def verdicts(content: Association, show: WordsShow) -> tuple[Question, ...]:
+def questions(content: Association, show: WordsShow) -> tuple[Question, ...]:
     """One verdict on the association."""
     return (human_or_machine(participant_message("Who came up with this word?")),)
 
@@ -50,7 +50,7 @@ TASK = Task(
     title=participant_message("Word associations"),
     about=message("A cue and the word that it prompted: who came up with it?"),
     content=Association,
-    verdicts=verdicts,
+    questions=questions,
     show=WordsShow,
     prompt_column="cue",
     seen=seen,
