@@ -3,9 +3,11 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 import turingdesk
 from turingdesk.core.message import Message
-from turingdesk.journal.audit import DEEDS, read_record, recorded, write
+from turingdesk.journal.audit import DEEDS, EARLIER, AuditEntry, read_record, recorded, write
 from turingdesk.journal.ledger import append, own_file
 from turingdesk.net.booths import Wish
 
@@ -19,6 +21,14 @@ def test_entries_of_all_desks_come_in_order_of_time(tmp_path):
     assert record.entries[0].desk == "booth-2"
     assert len(record.desks) == 2
     assert record.problems == ()
+
+
+def test_why_the_desk_was_locked_can_be_translated():
+    entry = AuditEntry("", "Ada", "Booth 1", "locked the desk", {"why": "no one was here"})
+    assert isinstance(entry.details, Message)
+    (told,) = entry.details.values.values()
+    assert told.values == {"name": "why", "value": "no one was here"}
+    assert all(isinstance(value, Message) for value in told.values.values())
 
 
 def test_what_is_told_is_said_in_words(tmp_path):
@@ -57,6 +67,7 @@ def written_down():
                 yield call.args[0].value, path.name
 
 
+@pytest.mark.slow
 def test_all_that_the_desk_writes_down_can_be_translated():
     found = list(written_down())
     assert len(found) > 20
@@ -70,3 +81,10 @@ def test_what_is_wanted_of_a_booth_can_be_translated():
 def test_what_another_version_wrote_is_shown_as_it_stands():
     assert not isinstance(recorded("danced on the desk"), Message)
     assert recorded("danced on the desk") == "danced on the desk"
+
+
+def test_what_earlier_versions_recorded_has_the_words_of_today(tmp_path):
+    write(tmp_path, "froze a study", "Ada", {"study": "small"})
+    (entry,) = read_record(tmp_path).entries
+    assert entry.what == "preregistered a study"
+    assert set(EARLIER.values()) <= set(DEEDS)

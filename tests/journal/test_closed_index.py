@@ -45,8 +45,9 @@ def test_a_session_that_closes_leaves_word_where_its_journal_ends(journal):
 def test_a_journal_that_was_cut_or_emptied_is_told(journal, left):
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join(lines[:left]))
+    told = "1 line" if left == 1 else f"{left} lines"
     assert problems(journal) == [
-        f"The journal has {left} lines; it had {len(lines)} when it was closed."
+        f"The journal has {told}; it had {len(lines)} when it was closed."
     ]
 
 

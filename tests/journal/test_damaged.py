@@ -44,6 +44,7 @@ def damaged(request, data):
     return path, line
 
 
+@pytest.mark.sampled(5)
 def test_the_check_names_file_and_line_and_touches_nothing(damaged, data, run):
     path, line = damaged
     before = state_of(data)
@@ -59,6 +60,7 @@ def test_the_check_names_file_and_line_and_touches_nothing(damaged, data, run):
     assert state_of(data) == before
 
 
+@pytest.mark.sampled(5)
 def test_what_can_be_read_is_counted_and_nothing_is_touched(damaged, data):
     path, _ = damaged
     before = state_of(data)

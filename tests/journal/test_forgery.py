@@ -1,4 +1,4 @@
-"""Changes that somebody makes on purpose, who knows the format and computes the chain anew."""
+"""Changes that someone makes on purpose, who knows the format and computes the chain again."""
 
 import json
 import shutil

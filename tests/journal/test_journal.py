@@ -177,7 +177,7 @@ def test_a_piece_is_taken_back_as_soon_as_the_disk_lets_it(journal, monkeypatch)
 def test_after_a_share_came_back_the_file_is_opened_again(journal):
     path = journal.path
     away = path.with_suffix(".away")
-    path.rename(away)  # what stands here now is another file, or none
+    path.rename(away)  # what is here now is another file, or none
     dead = os.open(os.devnull, os.O_RDONLY)
     os.dup2(dead, journal._file)  # as good as the descriptor of a share that was unmounted
     os.close(dead)

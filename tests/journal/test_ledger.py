@@ -86,6 +86,7 @@ def test_a_disk_that_refuses_leaves_the_file_as_it_was(path, monkeypatch):
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_processes_of_one_desk_share_a_file_without_loss(tmp_path):
     code = (
         "import sys\nfrom pathlib import Path\nfrom turingdesk.journal.ledger import append\n"

@@ -1,7 +1,7 @@
-"""The record of what was done at the desks: who, when, what.
+"""The audit log: who did what at the desks, and when.
 
 One ledger for each desk, `record/audit-<desk>.jsonl`. It names studies, sessions
-and files, and never holds an answer, a personal field, a PIN or a passphrase.
+and files, and never contains an answer, a personal field, a PIN, or a passphrase.
 """
 
 from __future__ import annotations
@@ -18,69 +18,87 @@ from turingdesk.journal.ledger import OWN, RECORD, LedgerFile, append, own_file,
 from turingdesk.system.access import tighten
 
 AUDIT = "audit"  #: what such ledgers are called
-#: Everything that this version records; what another one recorded is shown as it stands.
+#: Everything that this version records. What other versions recorded is shown unchanged.
 DEEDS = (
-    term("accounted for changes since the freeze", "in the record"),
+    term("added a bot", "in the record"),
     term("added a person", "in the record"),
     term("added participant codes", "in the record"),
+    term("approved a bot", "in the record"),
     term("booth: end", "in the record"),
     term("booth: message", "in the record"),
     term("booth: pause", "in the record"),
     term("booth: resume", "in the record"),
+    term("built a study", "in the record"),
     term("changed a person", "in the record"),
     term("changed a study", "in the record"),
     term("changed settings", "in the record"),
     term("checked the journals", "in the record"),
-    term("closed the data folder to other users", "in the record"),
+    term("chose a machine partner", "in the record"),
+    term("chose people only as partners", "in the record"),
     term("closed the desk", "in the record"),
     term("coded texts", "in the record"),
     term("copied the list of codes", "in the record"),
+    term("created a study", "in the record"),
+    term("created links", "in the record"),
+    term("created participant codes", "in the record"),
+    term("detected a change to the list of people", "in the record"),
+    term("ended a game", "in the record"),
     term("ended a session", "in the record"),
+    term("entered a wrong PIN", "in the record"),
+    term("entered a wrong passphrase", "in the record"),
+    term("explained changes since preregistration", "in the record"),
     term("exported", "in the record"),
+    term("exported transcripts of games", "in the record"),
     term("finished a withdrawal", "in the record"),
-    term("found the list of people changed", "in the record"),
-    term("froze a study", "in the record"),
+    term("imported data", "in the record"),
     term("joined folders", "in the record"),
-    term("kept a conflicting journal aside", "in the record"),
-    term("let a machine judge", "in the record"),
     term("locked the desk", "in the record"),
-    term("looked at analyses", "in the record"),
-    term("looked at exclusions and results", "in the record"),
-    term("looked at live results", "in the record"),
-    term("looked at machine judges", "in the record"),
-    term("looked at stimuli and who made them", "in the record"),
-    term("made a study", "in the record"),
-    term("made participant codes", "in the record"),
+    term("looked who is human in a game", "in the record"),
     term("marked a session as pilot", "in the record"),
     term("opened a seal", "in the record"),
-    term("opened a study", "in the record"),
+    term("opened a link", "in the record"),
     term("opened a study in the editor", "in the record"),
-    term("opened the data folder", "in the record"),
+    term("opened a study", "in the record"),
     term("opened the data folder in the file manager", "in the record"),
+    term("opened the data folder", "in the record"),
     term("opened the desk", "in the record"),
     term("opened wall mode", "in the record"),
     term("paused a session", "in the record"),
+    term("preregistered a study", "in the record"),
     term("previewed a study", "in the record"),
+    term("ran a machine agent", "in the record"),
+    term("ran a machine judge", "in the record"),
     term("removed a person", "in the record"),
+    term("resolved a coding", "in the record"),
+    term("restricted the data folder to this user", "in the record"),
+    term("revoked a link", "in the record"),
     term("saved a figure", "in the record"),
     term("saved the list of codes", "in the record"),
+    term("revoked the key of a bot", "in the record"),
     term("sealed a study", "in the record"),
-    term("settled a coding", "in the record"),
+    term("set aside a conflicting journal", "in the record"),
     term("started a session", "in the record"),
+    term("stopped a machine agent", "in the record"),
     term("stopped a machine judge", "in the record"),
-    term("typed a wrong PIN", "in the record"),
-    term("typed a wrong passphrase", "in the record"),
+    term("switched to another data folder", "in the record"),
     term("unlocked the desk", "in the record"),
-    term("went to another data folder", "in the record"),
+    term("viewed analyses", "in the record"),
+    term("viewed collected answers", "in the record"),
+    term("viewed exclusions and results", "in the record"),
+    term("viewed live results", "in the record"),
+    term("viewed machine judges", "in the record"),
+    term("viewed stimuli and who made them", "in the record"),
     term("withdrew a participant", "in the record"),
     term("wrote a note", "in the record"),
     term("wrote a report", "in the record"),
+    term("wrote control questions", "in the record"),
 )
-#: The words beside it; keys of settings and counts of single ways stay as they are written.
+#: Names of details. Keys of settings and counts of single ways are shown unchanged.
 NAMES = (
     term("answers", "in the record"),
     term("block", "in the record"),
     term("booth", "in the record"),
+    term("bot", "in the record"),
     term("code", "in the record"),
     term("codes", "in the record"),
     term("damaged", "in the record"),
@@ -89,10 +107,14 @@ NAMES = (
     term("for person", "in the record"),
     term("from", "in the record"),
     term("judge", "in the record"),
+    term("link", "in the record"),
+    term("links", "in the record"),
+    term("languages", "in the record"),
     term("locked", "in the record"),
     term("new pin", "in the record"),
     term("path", "in the record"),
     term("people", "in the record"),
+    term("percent", "in the record"),
     term("person", "in the record"),
     term("personal", "in the record"),
     term("pilot", "in the record"),
@@ -113,15 +135,41 @@ NAMES = (
     term("yes", "in the record"),
     term("no", "in the record"),
 )
-_KNOWN: Mapping[str, str] = {word: word for word in (*DEEDS, *NAMES)}
+#: Why the desk was locked.
+REASONS = (
+    term("by hand", "in the record"),
+    term("no one was here", "in the record"),
+    term("the list of people was changed", "in the record"),
+)
+#: What earlier versions recorded, with the words for it now.
+EARLIER = {
+    "accounted for changes since the freeze": "explained changes since preregistration",
+    "closed the data folder to other users": "restricted the data folder to this user",
+    "found the list of people changed": "detected a change to the list of people",
+    "froze a study": "preregistered a study",
+    "kept a conflicting journal aside": "set aside a conflicting journal",
+    "let a machine judge": "ran a machine judge",
+    "looked at analyses": "viewed analyses",
+    "looked at exclusions and results": "viewed exclusions and results",
+    "looked at live results": "viewed live results",
+    "looked at machine judges": "viewed machine judges",
+    "looked at stimuli and who made them": "viewed stimuli and who made them",
+    "made a study": "created a study",
+    "made participant codes": "created participant codes",
+    "settled a coding": "resolved a coding",
+    "typed a wrong PIN": "entered a wrong PIN",
+    "typed a wrong passphrase": "entered a wrong passphrase",
+    "went to another data folder": "switched to another data folder",
+}
+_KNOWN: Mapping[str, str] = {word: word for word in (*DEEDS, *NAMES, *REASONS)}
 
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """One thing that was done."""
+    """One action at a desk."""
 
     at: str  #: UTC, ISO 8601
-    who: str  #: the person at the desk, or the system's user where nobody has a PIN
+    who: str  #: the person at the desk, or the system's user where no one has a PIN
     desk: str  #: what the desk that wrote it is called
     what: str
     told: Mapping[str, Any] = field(default_factory=dict)
@@ -129,13 +177,13 @@ class AuditEntry:
 
     @property
     def details(self) -> str:
-        """What is recorded beyond what was done, in words."""
+        """The details of the action, in words."""
         return join("; ", (_in_words(name, value) for name, value in self.told.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class AuditRecord:
-    """Everything that the desks of a data folder wrote down."""
+    """Everything that the desks of a data folder recorded."""
 
     entries: tuple[AuditEntry, ...] = ()  #: oldest first
     problems: tuple[Problem, ...] = ()
@@ -146,11 +194,11 @@ class AuditRecord:
 
 
 def write(data: Path, what: str, who: str, told: Mapping[str, Any], at: str = "") -> None:
-    """Write down what was done; returns when it is on the disk.
+    """Record an action; returns when it is on disk.
 
     Args:
         data: The data folder.
-        what: In the past tense, e.g. "exported".
+        what: In the past tense, such as "exported".
         who: The person at the desk.
         told: Plain values, none of them personal.
         at: When, UTC, ISO 8601; by default now.
@@ -164,13 +212,13 @@ def write(data: Path, what: str, who: str, told: Mapping[str, Any], at: str = ""
 
 
 def close_to_others(data: Path, who: str) -> None:
-    """Let nobody else read a data folder that is not shared, and write it down if that is new.
+    """Restrict a data folder that is not shared to this user, and record it if that is new.
 
     Raises:
-        WriteFailed: The disk refused to write it down.
+        WriteFailed: The disk refused.
     """
     if tighten(data):
-        append(own_file(data / RECORD, AUDIT), "closed the data folder to other users", who)
+        append(own_file(data / RECORD, AUDIT), "restricted the data folder to this user", who)
 
 
 def read_record(data: Path) -> AuditRecord:
@@ -189,8 +237,16 @@ def read_record(data: Path) -> AuditRecord:
         for line in file.lines:
             told = {k: v for k, v in line.items() if k not in OWN and k != "line"}
             where = str(told.pop("desk", desk))
+            what = str(line["kind"])
             entries.append(
-                AuditEntry(line["at"], line["who"], where, line["kind"], told, int(line["line"]))
+                AuditEntry(
+                    line["at"],
+                    line["who"],
+                    where,
+                    EARLIER.get(what, what),
+                    told,
+                    int(line["line"]),
+                )
             )
     entries.sort(key=lambda entry: entry.at)
     return AuditRecord(tuple(entries), tuple(problems), tuple(desks), tuple(files), noted)
@@ -224,4 +280,6 @@ def _in_words(name: str, value: Any) -> str:
         value = ", ".join(map(str, value))
     elif isinstance(value, Mapping):
         value = ", ".join(f"{key} {item}" for key, item in value.items())
+    elif name == "why":
+        value = recorded(str(value))
     return message("{name}: {value}", name=recorded(name.replace("_", " ")), value=str(value))

@@ -3,15 +3,15 @@
 A line is a JSON object whose last member is `chain`: the SHA-256, in hex, of
 the previous line's chain followed by this line's bytes up to the comma before
 `"chain"`. The first line's previous chain is empty. A line that is changed,
-taken out, put in or moved later no longer fits its neighbours.
+taken out, put in or moved later no longer fits its neighbors.
 
-Anybody can compute a chain, so lines that matter are also signed: `signed_by`, a
+Anyone can compute a chain, so lines that matter are also signed: `signed_by`, a
 public key, and `signature`, over the link of the line up to there, stand before
 `chain`. The link depends on every line before it, so the signature covers them all.
 
 A receipt is a short code of a session, which a participant can keep and have checked later: ten
 characters in Crockford's base 32, made from the chain of the last line that the participant gave
-(an answer, or a page that was read). Whoever changes the session later changes that chain, even
+(an answer, or a page that was read). Anyone who changes the session later changes that chain, even
 with the key of the computer.
 """
 
@@ -61,11 +61,11 @@ def unsealed(line: bytes) -> tuple[bytes, str] | None:
 
 
 def signature_of(previous: str, data: bytes, line: Mapping[str, Any]) -> LineSignature | None:
-    """The signature that a line holds; None if it holds none.
+    """The signature that a line contains; None if it contains none.
 
     Args:
         previous: The chain of the line before.
-        data: The line as it stands in the file.
+        data: The line as it is in the file.
         line: Its members.
     """
     if not line.keys() >= SIGNED:

@@ -3,14 +3,14 @@
 The chain of a journal shows every change but one: lines that are missing at its
 end, up to all of them. So a session that closes leaves a small file beside the
 journals, `record/closed/<session>.json`: how many lines its journal has, and the
-chain of the last one. It is one file a session, so that folders which are copied
+chain of the last one. It is one file per session, so that folders which are copied
 or merged take it along as they take the journal; a journal without such a file
 is not judged by it.
 
 A desk also signs where the journals ended that booths sent closed, in a ledger of its own,
 `record/received-<desk>.jsonl`. So a session that is changed at the desk afterwards shows, even to
-somebody who has the booth's key. Sessions are named by the chains of their first and last lines,
-never by the participant's code, because lines of a ledger stay when somebody withdraws.
+someone who has the booth's key. Sessions are named by the chains of their first and last lines,
+never by the participant's code, because lines of a ledger stay when someone withdraws.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from pathlib import Path
 import orjson
 
 from turingdesk.core.errors import Problem, Severity, WriteFailed
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.journal.ledger import RECORD, append, own_file, read
 from turingdesk.journal.session_name import SUFFIX, parsed
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
 
 _ENDING = ".json"
-_FIX = message("Restore the file from a backup or a copy. The missing part was on the disk once.")
+_FIX = message("Restore the file from a backup or a copy. The missing part was on disk before.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,14 @@ def missing_journals(
     for session, known in sorted(closed.items()):
         if session not in here:
             had = (
-                ("; " + message("it had {lines:,} lines when it was closed", lines=known.lines))
+                (
+                    "; "
+                    + plural(
+                        "it had %n line when it was closed",
+                        "it had %n lines when it was closed",
+                        n=known.lines,
+                    )
+                )
                 if known
                 else ""
             )
@@ -121,9 +128,10 @@ def missing_journals(
 def _difference(closed: Closed, lines: int) -> str:
     if lines == closed.lines:
         return message("The journal's end has changed since it was closed.")
-    return message(
-        "The journal has {lines:,} lines; it had {lines2:,} when it was closed.",
-        lines=lines,
+    return plural(
+        "The journal has %n line; it had {lines2:,} when it was closed.",
+        "The journal has %n lines; it had {lines2:,} when it was closed.",
+        n=lines,
         lines2=closed.lines,
     )
 

@@ -1,6 +1,6 @@
 """The follower: what is new in a folder of journals, read as they grow.
 
-File watchers miss changes on network shares, so whoever follows polls. Each
+File watchers miss changes on network shares, so anyone who follows polls. Each
 poll looks at the size of every journal and reads only what grew. Journals of
 participants who withdrew are passed over; sessions that were made pilots
 afterwards say so in each of their lines.
@@ -47,7 +47,7 @@ class _FileProgress:
     offset: int = 0  #: after the last whole line
     lines: int = 0
     seq: int = -1  #: of the last line that could be read
-    chain: str = ""  #: of the last line; empty where it was damaged
+    chain: str = ""  #: of the last line; empty if it was damaged
     is_closed: bool = False  #: the session ended, so that nothing more is to be expected
     is_followed: bool = True  #: no longer, once it is not the file that it was
     is_withdrawn: bool = False
@@ -155,7 +155,7 @@ class Follower:
         return sorted(grown)
 
     def _look_what_was_said(self) -> None:
-        """Whether somebody withdrew, or a session was made a pilot, of which lines were given."""
+        """Whether someone withdrew or a session became a pilot whose lines were already given."""
         if not self._standing.refresh():
             return
         for file, reading in self._read.items():
@@ -164,7 +164,7 @@ class Follower:
                 self.is_outdated = True
 
     def _look_what_is_gone(self, there: set[str]) -> None:
-        """Whether a journal of which lines were given is gone, and was at the last poll, too.
+        """Whether a journal whose lines were already given is gone, and was at the last poll, too.
 
         A share lists nothing at all while it is away, which says nothing of its journals.
         """
@@ -190,7 +190,7 @@ class Follower:
         return reading
 
     def _next(self, file: str, reading: _FileProgress, *, typed: bool) -> list[Any]:
-        """The whole lines of the next block; empty where there is none yet."""
+        """The whole lines of the next block; empty if there is none yet."""
         data = self._block(file, reading)
         raw = BytesIO(data).readlines()  # several times as fast as split or count
         if not raw or not self._fits(file, reading, data, *_first_readable(raw)):
@@ -225,7 +225,7 @@ class Follower:
                 line["pilot"] = True
 
     def _readable(self, file: str, before: int, raw: list[bytes]) -> list[Line]:
-        """Those lines of a damaged block that can be read; the others are told."""
+        """Those lines of a damaged block that can be read; the others are reported."""
         lines = []
         for number, data in enumerate(raw, before + 1):
             line = parsed_line(data)
@@ -236,7 +236,7 @@ class Follower:
         return lines
 
     def _block(self, file: str, reading: _FileProgress) -> bytes:
-        """The next whole lines, about as many as a block holds; a longer line is read whole."""
+        """The next whole lines, about as many as a block contains; a longer line is read whole."""
         before = min(1, reading.offset)  # the newline that ended the last line
         try:
             journal = os.open(f"{self._folder}/{file}", os.O_RDONLY | BINARY)
@@ -262,7 +262,7 @@ class Follower:
     def _fits(
         self, file: str, reading: _FileProgress, data: bytes, place: int, line: Line | None
     ) -> bool:
-        """Whether new lines, the first readable one at a place, go on where the last one ended."""
+        """Whether new lines, the first readable one at a place, follow the last one."""
         if line is None:  # all damaged: told where the lines are read
             return True
         if reading.lines == 0 and line.get("session", reading.session) != reading.session:

@@ -1,7 +1,7 @@
 """Heads: where the files end that this computer writes, noted outside the data folder.
 
 A chain shows that lines were changed, not that lines are missing at the end, nor that
-somebody computed it anew. So whoever writes a journal or the record of a desk, or
+someone computed it again. So anyone who writes a journal or the record of a desk, or
 receives a journal from a booth, notes in the config folder how many lines the file has
 and the chain of the last one. The note is not synced to the disk: that would cost as
 much as the line itself. It takes microseconds and outlives the program, however that
@@ -60,7 +60,7 @@ class HeadFile:
         self.close()
 
     def note(self, lines: int, chain: str) -> None:
-        """Note where the file ends; a config folder that refuses keeps nobody from writing."""
+        """Note where the file ends; a config folder that refuses keeps no one from writing."""
         told = orjson.dumps({"lines": lines, "chain": chain}) + b"\n"
         with suppress(OSError):
             if self._file < 0:
@@ -105,7 +105,7 @@ def heads(folder: Path) -> dict[str, FileHead]:
 
 
 def head_of(path: Path) -> FileHead | None:
-    """What is noted on one file; None where nothing is, or it begins in an emptied folder."""
+    """What is noted on one file; None if nothing is, or it begins in an emptied folder."""
     is_new = not path.exists() or path.stat().st_size == 0
     return None if is_new and _is_emptied(path) else _read(_note_of(path))
 
@@ -134,7 +134,7 @@ def _read(note: Path) -> FileHead | None:
 
 
 def _is_emptied(path: Path) -> bool:
-    """Whether the data folder of a file holds no journal and no record besides."""
+    """Whether the data folder of a file contains no journal and no record as well."""
     home = _home(path)
     others = (one for folder in (home, home / RECORD) for one in folder.glob("*.jsonl"))
     return all(one == path for one in others)

@@ -6,10 +6,11 @@ disk before the next step appears, and is never rewritten. Each has `seq` (from
 0), `kind`, `at` (UTC), `t_ms` (monotonic since the session began) and `chain`.
 
 Kinds: opened, shown, response, passed (a page that was read, or a step without
-answers), frames, scrolled, focus, said, note, paused (by the experimenter, or by a
+answers), frames, scrolled, focus, typing (of answers that are collected: times of keys,
+without what they are), said, note, paused (by the experimenter, or by a
 disk that refused), clock (the time of day was set), closed (signed, and
 with it the whole journal; see `chain`). Readers skip kinds that they do not know.
-A response line holds the fields of `Response` that differ from their defaults; where
+A response line contains the fields of `Response` that differ from their defaults; where
 one step gave several, all but the last say with `more` how many follow, so that a
 step torn in half is recognized.
 """
@@ -31,8 +32,9 @@ from turingdesk.journal.chain import SIGNED, sealed
 from turingdesk.journal.signing import own_signer
 from turingdesk.system.access import open_new
 from turingdesk.system.clock import utc_now
-from turingdesk.system.disk import BINARY, refusal, sync_file, sync_folder, unmade
+from turingdesk.system.disk import BINARY, refusal, sync_file, sync_folder, unmade, write_all
 from turingdesk.system.lock import try_lock
+from turingdesk.system.os_errors import os_errors_as
 
 __all__ = ["Entry", "Journal", "response_entries", "utc_now"]
 
@@ -60,6 +62,7 @@ class Journal:
         self.chain = ""  #: of the last line
         self._file = file
         self._seq = 0
+        self._trial = 0  #: the last one whose answers are on the disk
         self._size = 0  #: up to the end of the last whole line, in bytes
         self._torn = False  #: whether a piece of a line follows
         self._failed = False  #: whether the last write was refused
@@ -95,6 +98,29 @@ class Journal:
                 )
             ) from problem
         return cls(path, file)
+
+    @classmethod
+    def reopen(cls, path: Path, lines: int, chain: str, size: int) -> Self:
+        """Continue a file whose program ended, after its last whole line.
+
+        A torn line behind it is removed: whoever writes waits for the disk, so no one was told
+        that it was saved.
+
+        Args:
+            path: The file.
+            lines: How many whole lines it has.
+            chain: That of the last one.
+            size: How many bytes they take.
+
+        Raises:
+            WriteFailed: The file can't be written.
+        """
+        with os_errors_as(WriteFailed, message("{path} couldn't be written. {why}"), path=path):
+            file = os.open(path, _AGAIN)
+            made = cls(path, file)
+            os.ftruncate(file, size)
+        made._seq, made.chain, made._size = lines, chain, size
+        return made
 
     @property
     def is_open(self) -> bool:
@@ -135,6 +161,9 @@ class Journal:
             seq += 1
         self._write(b"".join(lines), durable)
         self._seq, self.chain = seq, chain
+        for entry in entries:
+            if entry.kind == "response" and not entry.fields.get("practice"):
+                self._trial = max(self._trial, entry.fields.get("trial", 0))
 
     def close(self) -> None:
         """Sync what was written and let go of the file; again is harmless."""
@@ -157,31 +186,31 @@ class Journal:
                 self._mend()
             if self._torn:  # what cannot be taken back becomes a line of its own, named by readers
                 data = b"\n" + data
-            written = 0
-            # A disk that fills up takes a part of the data without an error (write(2)).
-            while written < len(data):
-                written += os.write(self._file, data[written:])
+            write_all(self._file, data)
             if durable:
                 # The next step appears only after this. After an error the kernel may have dropped
                 # the pages, and a second fsync would report success ("Can Applications Recover
                 # from fsync Failures?", Rebello et al., USENIX ATC 2020). So the lines are taken
-                # back and written anew.
+                # back and written again.
                 sync_file(self._file)
         except OSError as problem:
             self._failed = True
             self._take_back()
+            saved = message("All earlier answers are saved.")
+            if self._trial:
+                saved = message("Answers up to trial {number} are saved.", number=self._trial)
             raise WriteFailed(
                 message(
                     "The answer could not be saved to {path}. {problem}",
                     path=self.path,
-                    problem=refusal(self.path, problem, message("All earlier answers are saved.")),
+                    problem=refusal(self.path, problem, saved),
                 )
             ) from problem
         self._size = os.fstat(self._file).st_size if self._torn else self._size + len(data)
         self._torn = self._failed = False
 
     def _take_back(self) -> None:
-        """Remove the piece of a failed write: nobody was told that it was kept."""
+        """Remove the piece of a failed write: no one was told that it was saved."""
         try:
             os.ftruncate(self._file, self._size)
             self._torn = False
@@ -208,7 +237,7 @@ class Journal:
     def _is_same_file(self) -> bool:
         """Whether what is written can be found again.
 
-        The kernel goes on taking lines for a file that was deleted, or whose disk was
+        The kernel continues taking lines for a file that was deleted, or whose disk was
         taken away.
 
         Raises:

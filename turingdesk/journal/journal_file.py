@@ -23,7 +23,8 @@ from turingdesk.journal.signing import LineSignature
 from turingdesk.system.clock import SET_S, epoch_s, set_by
 
 Line = dict[str, Any]
-PERSONAL = "personal"  #: the folder of answers that are kept apart, beside the journals
+PERSONAL = "personal"  #: the folder of answers that are stored separately, beside the journals
+ROOMS = "rooms"  #: the folder of the journals of rooms, which are named after the room
 _SLACK_MS = 1.0  #: clocks round
 _CLOCK = message(
     "Response times are correct, because they use a separate clock. Don't compare times of day "
@@ -81,7 +82,7 @@ class JournalFile:
 
     @property
     def opened(self) -> Line:
-        """The first line, which says what session this is; empty where it cannot be read."""
+        """The first line, which says what session this is; empty if it cannot be read."""
         first = self.lines[0] if self.lines else {}
         return first if first.get("kind") == "opened" else {}
 
@@ -111,7 +112,7 @@ def read_journal(path: Path) -> JournalFile:
 
 
 def verify(path: Path) -> list[Problem]:
-    """Everything in a journal that is not as it was written; empty where all is well.
+    """Everything in a journal that is not as it was written; empty if all is well.
 
     Raises:
         OSError: The file cannot be opened.
@@ -127,8 +128,8 @@ class _JournalCheck:
         self.signature: LineSignature | None = None
         self._path = path
         self._is_apart = path.parent.name == PERSONAL  # such files hold answers alone
-        self._number = 0  #: of the line at hand, from 1
-        self._chain: str | None = ""  #: of the line before; None where it could not be read
+        self._number = 0  #: of the current line, from 1
+        self._chain: str | None = ""  #: of the line before; None if it could not be read
         self._seq = -1
         self._t_ms = 0.0
         self._day_s: float | None = None  #: the time of day of the line before, s since 1970
@@ -150,7 +151,7 @@ class _JournalCheck:
             yield line
 
     def add_problem(self, text: str, fix: str, severity: Severity = Severity.ERROR) -> None:
-        """Note a problem of the line at hand."""
+        """Note a problem of the current line."""
         self.problems.append(
             Problem(text, fix, self._path.name, self._number or None, severity=severity)
         )
@@ -168,7 +169,7 @@ class _JournalCheck:
         )
 
     def _check_seal(self, data: bytes, line: Line) -> None:
-        """Against the chain of the line before, as it stands there: an edit is told once."""
+        """Against the chain of the line before, as it is there: an edit is reported once."""
         parts = unsealed(data)
         before, self._chain = self._chain, str(line["chain"])
         self.signature = signature_of(before or "", data, line) or self.signature
@@ -219,6 +220,13 @@ class _JournalCheck:
             )
 
     def _check_name(self, line: Line) -> None:
+        if self._path.parent.name == ROOMS:
+            if self._path.stem != line.get("id"):
+                self.add_problem(
+                    message("The file contains another room."),
+                    message("Rename it to {line}.jsonl.", line=line.get("id")),
+                )
+            return
         name = parsed(self._path.name)
         if name is None or str(name) != line.get("session"):
             self.add_problem(
@@ -279,7 +287,7 @@ def columns_of(lines: Iterable[ResponseLine]) -> dict[str, tuple[Any, ...]]:
 
 
 def parsed_line(data: bytes) -> Line | None:
-    """A line's members, or None where it is no line of a journal."""
+    """A line's members, or None if it is not a line of a journal."""
     try:
         line = orjson.loads(data)
     except orjson.JSONDecodeError:

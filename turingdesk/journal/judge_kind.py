@@ -10,8 +10,8 @@ class JudgeKind(StrEnum):
     """Who judged. The first kind that there is, is the one that is shown unless asked."""
 
     PEOPLE = "people"  #: at a kiosk or imported
-    MACHINES = "machines"  #: judge:<name>
-    SIMULATED = "simulated"  #: nobody
+    MACHINES = "machines"  #: judge:<name>, or agent:<name> where a machine answers
+    SIMULATED = "simulated"  #: no one
 
 
 def kind_of(judge: str) -> JudgeKind:
@@ -22,7 +22,7 @@ def kind_of(judge: str) -> JudgeKind:
     """
     if judge == "simulated":
         return JudgeKind.SIMULATED
-    return JudgeKind.MACHINES if judge.startswith("judge:") else JudgeKind.PEOPLE
+    return JudgeKind.MACHINES if judge.startswith(("judge:", "agent:")) else JudgeKind.PEOPLE
 
 
 def usual(kinds: Iterable[JudgeKind]) -> JudgeKind:

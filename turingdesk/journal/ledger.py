@@ -1,9 +1,9 @@
 """Ledgers: small append-only files beside the journals, chained as journals are.
 
 Each desk writes files of its own, so that no two machines ever append to the
-same one; whoever reads takes all of a kind together. A line holds `seq`, `kind`,
-`at` (UTC) and `who`, then what is told, a signature and `chain`. It is on the disk
-when `append` returns, and is never rewritten. The folder `record` holds them, so that
+same one; anyone who reads takes all of a kind together. A line contains `seq`, `kind`,
+`at` (UTC) and `who`, then the fields of the entry, a signature and `chain`. It is on the disk
+when `append` returns, and is never rewritten. The folder `record` contains them, so that
 a data folder can still be copied and merged with any tool.
 
 Laboratories clone their machines, names included, so a machine's name isn't enough to tell desks
@@ -34,9 +34,9 @@ from turingdesk.journal.journal_file import Line
 from turingdesk.journal.signing import LineSignature, Signer, own_signer
 from turingdesk.system import paths
 from turingdesk.system.access import make_folder, open_new
-from turingdesk.system.disk import sync_file, sync_folder
+from turingdesk.system.disk import append_durably, sync_folder
 from turingdesk.system.lock import wait_for_lock
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 __all__ = [
     "OWN",
@@ -89,7 +89,7 @@ def append(
         path: The ledger; made, with its folder, if it is not there.
         kind: What kind of line.
         who: The person at the desk.
-        fields: What is told.
+        fields: The fields of the entry.
         at: When, UTC, ISO 8601; by default now.
 
     Raises:
@@ -104,16 +104,8 @@ def append(
                 taken=sorted(taken),
             )
         )
-    try:
+    with os_errors_as(WriteFailed, message("{path} couldn't be written. {why}"), path=path):
         _append(path, {"kind": kind, "at": at or utc_now(), "who": who, **told})
-    except OSError as problem:
-        raise WriteFailed(
-            message(
-                "{path} couldn't be written. {why}",
-                path=path,
-                why=os_error_message(problem),
-            )
-        ) from problem
 
 
 def _append(path: Path, line: Mapping[str, Any]) -> None:
@@ -134,7 +126,7 @@ def _append(path: Path, line: Mapping[str, Any]) -> None:
 
 
 def read(folder: Path, name: str) -> list[LedgerFile]:
-    """All ledgers of a kind, of whichever desk; those that are gone meanwhile are left out."""
+    """All ledgers of a kind, of whichever desk; those that are gone meanwhile are omitted."""
     found = []
     for path in sorted(folder.glob(f"{name}-*.jsonl")):
         with suppress(FileNotFoundError):
@@ -189,7 +181,7 @@ class _LedgerCheck:
     def add_problem(
         self, text: str, severity: Severity = Severity.ERROR, number: int | None = None
     ) -> None:
-        """Note a problem, of the line at hand unless another one is named."""
+        """Note a problem in the current line, unless another line is named."""
         place = f"{RECORD}/{self._path.name}"
         line = number or self._number or None
         self.problems.append(Problem(text, _COPY, place, line, severity=severity))
@@ -199,7 +191,7 @@ class _LedgerCheck:
         fits = parts is not None and link(self._chain, parts[0]) == parts[1]
         is_next = fits and line["seq"] == self._seq + 1
         damaged, self._damaged = self._damaged, 0
-        if damaged and is_next:  # the writer went on after it: nobody was told that it was kept
+        if damaged and is_next:  # the writer continued after it: no one was told that it was saved
             self.add_problem(
                 message("The line is incomplete: writing was interrupted."),
                 Severity.WARNING,
@@ -227,7 +219,7 @@ def _loaded(data: bytes) -> Line | None:
 
 
 def signature_problem(file: LedgerFile) -> str:
-    """What is wrong with a ledger's last signature; empty where nothing is, or it has none."""
+    """What is wrong with a ledger's last signature; empty if nothing is, or it has none."""
     last = int(file.lines[-1]["seq"]) if file.lines else 0
     return file.signature.problem(last) if file.signature else ""
 
@@ -262,15 +254,7 @@ def _write(file: int, path: Path, line: Mapping[str, Any], signer: Signer | None
         seq += 1
         raw, chain = sealed(chain, {"seq": seq, **one}, signer)
         data += raw
-    try:
-        written = 0
-        while written < len(data):
-            written += os.write(file, data[written:])
-        sync_file(file)
-    except OSError:
-        with suppress(OSError):
-            os.ftruncate(file, size)
-        raise
+    append_durably(file, data, size)
     if path.parent.name == RECORD:
         note_head(path, seq + 1, chain)
 

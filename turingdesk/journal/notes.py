@@ -29,7 +29,7 @@ _FILE = re.compile(r"(.+)_desk-[a-z0-9-]+\.jsonl")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody wrote down about a session."""
+    """What someone wrote down about a session."""
 
     at: str  #: UTC, ISO 8601
     who: str
@@ -42,7 +42,7 @@ class Noted:
     """The notes on one session."""
 
     name: SessionName
-    pilot: bool  #: whether it lies in the folder `pilot`
+    pilot: bool  #: whether it is in the folder `pilot`
     notes: tuple[Note, ...]  #: oldest first
 
     @property
@@ -66,7 +66,7 @@ def write_note(
         name: The session.
         text: What is to be remembered; no answers and no names.
         who: The person at the desk.
-        pilot: Whether the session lies in the folder `pilot`.
+        pilot: Whether the session is in the folder `pilot`.
         at: When, UTC, ISO 8601; by default now.
 
     Raises:
@@ -96,7 +96,7 @@ def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "")
 
 
 def read_notes(data: Path) -> dict[tuple[bool, SessionName], Noted]:
-    """The notes of a data folder, by whether the session lies in `pilot`, and its name."""
+    """The notes of a data folder, by whether the session is in `pilot`, and its name."""
     found: dict[tuple[bool, SessionName], list[Note]] = {}
     for pilot, name, file in _files(data):
         made = [
@@ -124,7 +124,7 @@ def notes_folder(data: Path, *, pilot: bool) -> Path:
 
 
 def session_of(file: str) -> SessionName | None:
-    """The session that a ledger of notes is about; None where it is none.
+    """The session that a ledger of notes is about; None if it is none.
 
     >>> session_of("sub-P-1_ses-2_study-demo_desk-booth-1-a2f9c1.jsonl")
     SessionName(participant='P-1', number=2, study='demo')

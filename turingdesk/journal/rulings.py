@@ -1,7 +1,7 @@
 """Rulings: which quality rules count for the sessions of a data folder.
 
-The first line of each journal holds the rules of its study as plain values, so
-that a folder of journals needs no package to be analysed. Where they were changed
+The first line of each journal contains the rules of its study as plain values, so
+that a folder of journals needs no package to be analyzed. Where they were changed
 between sessions, those of the newest one count for all.
 """
 
@@ -29,7 +29,7 @@ class Ruling:
 
     at: str = ""  #: when the session was opened, UTC, ISO 8601
     session: str = ""
-    rules: Any = field(default=None, compare=False)  #: plain values; None where it says nothing
+    rules: Any = field(default=None, compare=False)  #: plain values; None if it says nothing
 
 
 class Rulings:
@@ -60,7 +60,7 @@ class Rulings:
             self.newest[study] = ruling
 
     def of(self, study: str) -> tuple[Rule, ...]:
-        """The rules that count for a study; those that cannot be read are left out."""
+        """The rules that count for a study; those that cannot be read are excluded."""
         if self._fixed is not None:
             return self._fixed
         return self._rules(study)[0]
@@ -91,7 +91,7 @@ class Rulings:
 
 
 def read(stated: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
-    """Rules from the plain values of a first line, and what is wrong with those left out."""
+    """Rules from the plain values of a first line, and what is wrong with those excluded."""
     if stated is None:
         return USUAL, ()
     if not isinstance(stated, list):
@@ -106,7 +106,7 @@ def read(stated: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
 
 
 def is_marked(rules: Sequence[Rule]) -> bool:
-    """Whether rules leave out nothing but what was marked too fast when it was given."""
+    """Whether rules exclude nothing but what was marked too fast when it was given."""
     return all(isinstance(rule, TooFast) and rule.min_s is None for rule in rules)
 
 

@@ -35,7 +35,7 @@ class SessionName:
 
 
 def parsed(name: str) -> SessionName | None:
-    """The session whose journal has this file name (or stem); None where it is no journal's.
+    """The session whose journal has this file name (or stem); None if it is not a journal's.
 
     >>> parsed("sub-P-014_ses-2_study-demo.jsonl")
     SessionName(participant='P-014', number=2, study='demo')
@@ -60,6 +60,8 @@ def checked_code(code: str) -> str:
         what = message(
             "The participant code {code!r} contains {strange!r}.", code=code, strange=strange
         )
+        if strange == " ":
+            what = message("The participant code {code!r} contains a space.", code=code)
     else:
         what = message(
             "The participant code {code!r} has {code2} characters.", code=code, code2=len(code)

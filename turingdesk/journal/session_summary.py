@@ -17,18 +17,18 @@ _TAILS = (1 << 14, 1 << 19, 1 << 62)
 
 
 class State(StrEnum):
-    """How a session stands."""
+    """The state of a session."""
 
     RUNNING = "running"
     COMPLETED = "completed"
     CUT_OFF = "cut off"  #: neither ended nor running
     REFUSED = "refused"  #: consent was not given
     ENDED = "ended"  #: by the experimenter
-    CONTINUED = "continued"  #: cut off, and another session goes on with it
-    RESTARTED = "restarted"  #: cut off, and another session began its schedule anew
+    CONTINUED = "continued"  #: cut off, and another session continues it
+    RESTARTED = "restarted"  #: cut off, and another session began its schedule again
 
 
-#: How a session stands by the reason of its closing line; any other reason means ENDED.
+#: The state of a session by the reason of its closing line; any other reason means ENDED.
 CLOSED = {"completed": State.COMPLETED, "refused": State.REFUSED}
 
 
@@ -54,6 +54,11 @@ class SessionSummary:
     def study(self) -> str:
         """The study's id."""
         return self.name.study
+
+    @property
+    def study_title(self) -> str:
+        """What the study was called; its id where the journal doesn't say."""
+        return str(self.opened.get("study_title") or self.study)
 
     @property
     def number(self) -> int:
@@ -92,12 +97,12 @@ class SessionSummary:
 
     @property
     def lies_with_pilots(self) -> bool:
-        """Whether its journal lies in the folder of pilots: it was begun as one."""
+        """Whether its journal is in the folder of pilots: it was begun as one."""
         return self.pilot and not self.is_marked
 
     @property
     def simulated(self) -> bool:
-        """Whether nobody sat there."""
+        """Whether no one sat there."""
         return bool(self.opened.get("simulated"))
 
     @property
@@ -137,7 +142,7 @@ def _is_list(value: Any) -> TypeGuard[list[Any]]:
 
 
 def hours_between(before: str, after: str | None = None) -> float:
-    """Hours from one time to another, or to now; never negative, 0 where a time is unreadable.
+    """Hours from one time to another, or to now; never negative, 0 if a time is unreadable.
 
     >>> hours_between("2026-11-21T09:00:00.000Z", "2026-11-21T10:30:00.000Z")
     1.5

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.journal.closed_index import ReceivedEnd
 from turingdesk.journal.heads import FileHead, bring_back
 from turingdesk.journal.journal_file import COPY, JournalFile
@@ -26,7 +26,7 @@ _UNKNOWN = message(
 
 
 class Signed(StrEnum):
-    """How a journal stands to its signature."""
+    """How a journal relates to its signature."""
 
     SIGNED = "as signed"
     UNKNOWN = "signed with an unknown key"
@@ -42,8 +42,8 @@ class End:
     path: Path
     lines: int
     is_closed: bool
-    key: str  #: that signed it; empty where none did
-    why_changed: str  #: since it was signed, or written by this computer; empty where it was not
+    key: str  #: that signed it; empty if none did
+    why_changed: str  #: since it was signed, or written by this computer; empty if it was not
 
     @classmethod
     def of(
@@ -63,7 +63,7 @@ class End:
 
 @dataclass(slots=True)
 class Signatures:
-    """Gathers how the journals of some folders stand.
+    """Gathers the state of the journals of some folders.
 
     Args:
         known: Public keys, each with whose it is; by default those that this user knows.
@@ -78,7 +78,7 @@ class Signatures:
         self.known = dict.fromkeys(keys, whose) | dict(self.known)
 
     def judge(self, end: End, is_damaged: bool) -> Iterator[Problem]:
-        """Say how one journal stands.
+        """Say the state of one journal.
 
         Args:
             end: Of the journal.
@@ -112,7 +112,7 @@ class Signatures:
 
     @property
     def sentences(self) -> Iterator[str]:
-        """How many journals stand how; of those that are not as signed, the first few by name.
+        """How many journals are how; of those that are not as signed, the first few by name.
 
         >>> list(Signatures({}, {"a": Signed.SIGNED, "b": Signed.OPEN}).sentences)
         ['Signatures: 1 as signed, 1 not closed.', '  not closed: b']
@@ -130,7 +130,7 @@ class Signatures:
                 yield f"  {state}: {', '.join(names[:_FEW])}{more}"
 
     def as_dict(self) -> dict[str, Any]:
-        """The same for programs: journals by how they stand, and the keys that signed them."""
+        """The same for programs: journals by the state, and the keys that signed them."""
         keys = [
             {"key": key, "whose": self.known.get(key, ""), "journals": count}
             for key, count in sorted(self.keys.items())
@@ -142,11 +142,13 @@ class Signatures:
 
 
 def missing_files(folder: Path, heads: Mapping[str, FileHead]) -> Iterator[Problem]:
-    """Journals that this computer wrote or received, and of which nothing is here any more."""
+    """Journals that this computer wrote or received, and that are gone."""
     for name, head in sorted(heads.items()):
         if "/" not in name and not (folder / name).exists():
-            had = message(
-                "this computer wrote or received {lines:,} lines of it", lines=head.lines
+            had = plural(
+                "this computer wrote or received %n line of it",
+                "this computer wrote or received %n lines of it",
+                n=head.lines,
             )
             what, fix = (
                 message("The journal is missing; {had}.", had=had),
@@ -160,10 +162,12 @@ def _why_changed(
 ) -> str:
     chains = {str(line["chain"]) for line in journal.lines}
     if head and head.chain not in chains:
-        return message(
-            "The journal has changed since this computer wrote or received it: it had "
-            "{lines:,} lines, and the last of them is no longer there.",
-            lines=head.lines,
+        return plural(
+            "The journal has changed since this computer wrote or received it: it had %n "
+            "line, and that line is no longer there.",
+            "The journal has changed since this computer wrote or received it: it had %n "
+            "lines, and the last of them is no longer there.",
+            n=head.lines,
         )
     begins = str(journal.lines[0]["chain"]) if journal.lines else ""
     for one in came.get(begins, ()):
@@ -183,6 +187,4 @@ def _why_changed(
 
 
 def _journals(count: int) -> str:
-    return (
-        message("1 journal is") if count == 1 else message("{count:,} journals are", count=count)
-    )
+    return plural("%n journal is", "%n journals are", n=count)

@@ -1,7 +1,7 @@
 """Signatures: each user of each computer has an Ed25519 key (RFC 8032), made on first use.
 
-The private key lies in the config folder, outside every data folder, so that
-whoever can write the data alone cannot sign. What is signed is the chain up to a
+The private key is in the config folder, outside every data folder, so that
+anyone who can write the data alone cannot sign. What is signed is the chain up to a
 line (see `chain`), so one signature vouches for the whole file up to there. Where
 the config folder cannot be written nothing is signed, and sessions run all the same.
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 _KEY = re.compile(r"[0-9a-f]{64}")
-#: Comes before what is signed, so that nobody can use a signature in another protocol (domain
+#: Comes before what is signed, so that no one can use a signature in another protocol (domain
 #: separation, as in RFC 8032, section 8.6).
 _DOMAIN = b"TuringDesk line\n"
 
@@ -53,7 +53,7 @@ class LineSignature:
     key: str  #: the public key, 64 hexadecimal digits
     signature: str  #: 128 hexadecimal digits
     link: str  #: what it should be a signature of
-    seq: int  #: of the line that it stands in
+    seq: int  #: of the line that it is in
 
     @property
     def is_sound(self) -> bool:
@@ -69,7 +69,7 @@ class LineSignature:
         return True
 
     def problem(self, last: int) -> str:
-        """What is wrong with the signature of a file; empty where nothing is.
+        """What is wrong with the signature of a file; empty if nothing is.
 
         Args:
             last: The number (`seq`) of the file's last line.
@@ -84,15 +84,15 @@ class LineSignature:
 
 
 def own_signer() -> Signer | None:
-    """Signs with this user's key, made on first use; None where there can be none."""
+    """Signs with this user's key, made on first use; None if there can be none."""
     try:
         return _signer(key_file())
-    except (OSError, ValueError):  # not writable, or damaged: it is told by `doctor`
+    except (OSError, ValueError):  # not writable, or damaged: `doctor` reports it
         return None
 
 
 def own_key() -> str:
-    """This user's public key; empty where there can be none."""
+    """This user's public key; empty if there can be none."""
     signer = own_signer()
     return signer.public if signer else ""
 
@@ -109,7 +109,7 @@ def known_keys() -> dict[str, str]:
 
 
 def remember_key(key: object, whose: str) -> None:
-    """Know a key from now on, unless it is known; one that cannot be written is left out."""
+    """Know a key from now on, unless it is known; one that cannot be written is omitted."""
     known = _remembered()
     if is_key(key) and key not in known:
         told = json.dumps(known | {key: whose}, indent=2, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""How the sessions of a folder stand by what was written down since: withdrawn, or pilots.
+"""The state of the sessions of a folder by what was written down since: withdrawn, or pilots.
 
 Journals are read by many; all of them ask here which to pass over and which to
 take as pilots, so that no table can forget it.
@@ -91,7 +91,7 @@ class Standing:
 
 
 def standing(folder: Path) -> Standing:
-    """How the sessions of a folder stand now."""
+    """The state of the sessions of a folder now."""
     made = Standing(folder)
     made.refresh()
     return made

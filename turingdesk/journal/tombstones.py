@@ -1,7 +1,7 @@
 """Tombstones: which participants withdrew, and which sessions of theirs were deleted.
 
 A ledger `record/withdrawn-<desk>.jsonl` says it in two lines: `begun` before
-anything is deleted, `finished` once everything is. The code stands there as it
+anything is deleted, `finished` once everything is. The code is there as it
 was given, or as a salted hash where the person wished so.
 """
 
@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.journal.ledger import RECORD, read
 from turingdesk.journal.session_name import SessionName
 
@@ -33,7 +33,7 @@ class Gone:
 
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Gone:
-        """From what a line says, which somebody may have edited."""
+        """From what a line says, which someone may have edited."""
         number, responses = line.get("number"), line.get("responses")
         return cls(
             str(line.get("study", "")),
@@ -56,6 +56,10 @@ class Tombstone:
     code_hash: str
     gone: tuple[Gone, ...]
     is_finished: bool = False  #: whether everything was deleted
+    built: tuple[str, ...] = ()  #: what stands for them in the records of studies, see `builds`
+    #: sessions of others whose journals still have messages that they wrote in games. These stay:
+    #: a journal that was changed would no longer fit its receipt, nor the kiosk's own copy.
+    copies: tuple[str, ...] = ()
 
     @property
     def responses(self) -> int:
@@ -66,6 +70,18 @@ class Tombstone:
     def called(self) -> str:
         """The code, or the beginning of its hash."""
         return self.code or f"{self.code_hash[:8]}\u2026"
+
+    @property
+    def copies_in_words(self) -> str:
+        """Where messages of theirs still are, in a sentence; empty if nowhere."""
+        if not self.copies:
+            return ""
+        return message(
+            "Messages that {code} wrote in games are still in the sessions of those who received "
+            "them: {sessions}.",
+            code=self.called,
+            sessions=", ".join(self.copies),
+        )
 
     def is_of(self, code: str) -> bool:
         """Whether it is this participant's, in whatever case the code is written."""
@@ -81,9 +97,9 @@ class Tombstone:
 
 @lru_cache(1 << 14)
 def hashed(salt: str, code: str) -> str:
-    """What is kept of a code whose owner does not want it kept.
+    """The hash that replaces a code whose owner wants it deleted.
 
-    It hides the code from whoever reads the file; somebody who knows all codes
+    It hides the code from anyone who reads the file; someone who knows all codes
     of the study can find it out by trying them.
     """
     return sha256(f"{salt}/{code.casefold()}".encode()).hexdigest()
@@ -109,7 +125,7 @@ def tombstones(data: Path) -> tuple[Tombstone, ...]:
 
 
 def withdrawn_of(data: Path, code: str) -> Tombstone | None:
-    """The newest withdrawal of a participant; None where there is none.
+    """The newest withdrawal of a participant; None if there is none.
 
     Raises:
         OSError: A file cannot be read.
@@ -129,21 +145,13 @@ def withdrawn_in_words(found: Iterable[Tombstone], study: str | None = None) -> 
     responses = sum(one.responses for sessions_of_one in gone for one in sessions_of_one)
     if not people:
         return ""
-    who = (
-        message("1 participant withdrew")
-        if people == 1
-        else message("{people:,} participants withdrew", people=people)
-    )
-    what = (
-        message("1 session")
-        if sessions == 1
-        else message("{sessions:,} sessions", sessions=sessions)
-    )
+    who = plural("%n participant withdrew", "%n participants withdrew", n=people)
+    what = plural("%n session", "%n sessions", n=sessions)
     return message(
-        "{who}: {what} with {responses:,} responses deleted.",
+        "{who}: {what} with {responses} deleted.",
         who=who,
         what=what,
-        responses=responses,
+        responses=plural("%n response", "%n responses", responses),
     )
 
 
@@ -159,4 +167,10 @@ def _tombstone(line: Mapping[str, Any]) -> Tombstone:
         salt=str(line.get("salt", "")),
         code_hash=str(line.get("code_hash", "")),
         gone=tuple(Gone.of(one) for one in sessions if isinstance(one, Mapping)),
+        built=_texts(line.get("built")),
+        copies=_texts(line.get("copies")),
     )
+
+
+def _texts(told: object) -> tuple[str, ...]:
+    return tuple(map(str, told)) if isinstance(told, list) else ()
