@@ -1,4 +1,4 @@
-"""The clock of a computer is set while a session runs, or before it goes on."""
+"""The clock of a computer is set while a session runs, or before it continues."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -6,13 +6,15 @@ import pytest
 
 from tests.small_study import given, small_package
 from turingdesk.core.errors import Severity
-from turingdesk.desk.live import per_minute, session_rows
+from turingdesk.desk.live import per_minute
+from turingdesk.desk.live_sessions import session_rows
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.resumption import resumable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.system.clock import Clock
 from turingdesk.table.table import load
 
 NOON = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
@@ -32,8 +34,8 @@ class Computer:
         self.day += timedelta(**by)
 
     @property
-    def clocks(self):
-        return {"clock": lambda: self.seconds, "now": self.now}
+    def clock(self):
+        return Clock(lambda: self.seconds, self.now)
 
     def now(self):
         return self.day.isoformat(timespec="milliseconds").replace("+00:00", "Z")
@@ -56,7 +58,7 @@ def set_back(tmp_path, computer):
     """A session in whose midst the clock was set back by an hour, and forward again."""
     data = tmp_path / "data"
     recorder = SessionRecorder.begin(
-        small_package(tmp_path), data, SessionSetup("P-1", "B"), **computer.clocks
+        small_package(tmp_path), data, SessionSetup("P-1", "B"), clock=computer.clock
     )
     answer(recorder, computer, 6)
     computer.set(hours=-1)
@@ -120,7 +122,7 @@ def _set_at(lines):
 def test_live_counts_what_comes_now(tmp_path, computer):
     data = tmp_path / "data"
     recorder = SessionRecorder.begin(
-        small_package(tmp_path), data, SessionSetup("P-1", "B"), **computer.clocks
+        small_package(tmp_path), data, SessionSetup("P-1", "B"), clock=computer.clock
     )
     answer(recorder, computer, 8)
     computer.set(hours=-1)
@@ -139,7 +141,7 @@ def test_live_counts_what_comes_now(tmp_path, computer):
 @pytest.mark.parametrize("hours", [-3, -0.01])
 def test_a_session_that_goes_on_after_the_clock_was_set_back(tmp_path, computer, hours):
     package, data = small_package(tmp_path), tmp_path / "data"
-    first = SessionRecorder.begin(package, data, SessionSetup("P-1", "B"), **computer.clocks)
+    first = SessionRecorder.begin(package, data, SessionSetup("P-1", "B"), clock=computer.clock)
     answer(first, computer, 6)
     first.abandon()
     last_ms = read_journal(first.path).lines[-1]["t_ms"]
@@ -148,7 +150,7 @@ def test_a_session_that_goes_on_after_the_clock_was_set_back(tmp_path, computer,
     assert found.age_h == 0
     assert ("ahead of this computer's clock" in found.why) == (hours == -3)
     again = SessionRecorder.resume(
-        package, data, SessionSetup("P-1", "B"), first.path, **computer.clocks
+        package, data, SessionSetup("P-1", "B"), first.path, clock=computer.clock
     )
     opened = read_journal(again.path).opened
     assert opened["resume_gap_s"] == 0
@@ -164,12 +166,12 @@ def test_the_newest_session_is_the_one_with_the_highest_number(tmp_path, compute
     package, data = small_package(tmp_path), tmp_path / "data"
     for _ in range(3):
         recorder = SessionRecorder.begin(
-            package, data, SessionSetup("P-1", "B"), **computer.clocks
+            package, data, SessionSetup("P-1", "B"), clock=computer.clock
         )
         answer(recorder, computer, 5)
         recorder.abandon()
         computer.set(days=-1)
-    other = SessionRecorder.begin(package, data, SessionSetup("P-2", "B"), **computer.clocks)
+    other = SessionRecorder.begin(package, data, SessionSetup("P-2", "B"), clock=computer.clock)
     other.abandon()
     assert [s.number for s in DataFolder(data).of("P-1", "small")] == [1, 2, 3]
     assert resumable(data, "P-1", package.study, computer.now()).session.number == 3

@@ -1,4 +1,4 @@
-"""Sessions that are kept aside are named when the journals are checked, and counted nowhere."""
+"""Sessions that are set aside are named when the journals are checked, and counted nowhere."""
 
 import os
 import shutil
@@ -202,7 +202,7 @@ def test_which_of_some_sessions_are_running(package, data):
 
 @pytest.fixture
 def taken_up(package, data):
-    """A session that went on in a second journal."""
+    """A session that continued in a second journal."""
     first = session(package, data, "P-1", 8)
     first.abandon()
     walk_on(SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 1"), first.path))

@@ -2,6 +2,7 @@
 
 import json
 import mmap
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.system.clock import Clock
 from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +25,7 @@ CHAIR = SessionSetup("P-1", "Booth 1")
 
 
 def answered(path):
-    """Every answer on disk, those kept apart too, by step, question and subject."""
+    """Every answer on disk, those stored separately too, by step, question and subject."""
     files = [path, path.parent / PERSONAL / path.name]
     lines = [line for file in files for line in read_journal(file).lines]
     return [
@@ -71,7 +73,13 @@ def test_a_session_on_a_disk_that_is_full_again_and_again_loses_and_doubles_noth
     said, refusals = walk(recorder, disk)
     assert len(refusals) > 3
     assert f"The disk at {disk.folder} is full: 0 bytes of 1.0 MB are free" in refusals[0]
-    assert "All earlier answers are saved. Free some space, then continue." in refusals[0]
+    found = [
+        re.search(r"(All earlier answers|Answers up to trial (\d+)) are", w) for w in refusals
+    ]
+    assert all("are saved. Free some space, then continue." in words for words in refusals)
+    trials = [int(one[2] or 0) for one in found]
+    assert trials == sorted(trials)
+    assert 0 < trials[-1] < 10
     assert sorted(answered(recorder.path)) == sorted(said)
     assert len(set(said)) == len(said) == recorder.given
     assert verify(recorder.path) == []
@@ -95,8 +103,7 @@ def test_the_times_of_an_answer_are_those_when_it_was_given(small_disk, tmp_path
         small_package(tmp_path),
         disk.folder,
         CHAIR,
-        clock=lambda: seconds[0],
-        now=lambda: f"2026-11-21T09:{minute[0]:02}:00.000Z",
+        clock=Clock(lambda: seconds[0], lambda: f"2026-11-21T09:{minute[0]:02}:00.000Z"),
     )
 
     def wait(minutes):
@@ -145,7 +152,7 @@ def test_only_the_disk_of_the_personal_answers_is_full(small_disk, tmp_path):
 
 
 def test_only_the_disk_of_the_journal_is_full(small_disk, tmp_path, monkeypatch):
-    """The personal half of a step is written first, and not once more."""
+    """The personal half of a step is written first, and not again."""
     disk = small_disk()
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -225,9 +232,10 @@ print(json.dumps([refused, kept, recorder.path.name]))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits of file size")
 def test_lines_that_are_torn_by_a_real_limit_are_taken_back(tmp_path):
-    """As on a full disk, where nobody may mount one: the kernel takes a piece, then refuses."""
+    """As on a full disk, where no one may mount one: the kernel takes a piece, then refuses."""
     done = subprocess.run(
         [sys.executable, "-c", LIMITED, str(tmp_path)],
         capture_output=True,

@@ -81,7 +81,7 @@ def is_over(data):
 
 
 def killed_at_every_step(data, study=""):
-    """Kill after each confirmed step and go on, to the end; the number of kills."""
+    """Kill after each confirmed step and continue, to the end; the number of kills."""
     confirmed = {}
     while not is_over(data):
         kiosk = Kiosk(data, study)
@@ -95,7 +95,7 @@ def killed_at_every_step(data, study=""):
 
 
 def killed_at_random(data, seed, study=""):
-    """Kill at instants that nobody chose and go on, to the end; the number of kills."""
+    """Kill at instants that no one chose and continue, to the end; the number of kills."""
     chance, confirmed, kills = random.Random(seed), {}, 0
     while not is_over(data):
         kiosk = Kiosk(data, study)
@@ -116,6 +116,7 @@ def killed_at_random(data, seed, study=""):
     return kills
 
 
+@pytest.mark.slow
 def test_a_session_that_is_killed_at_random_loses_nothing(tmp_path):
     assert killed_at_random(tmp_path, seed=11) >= 1
 

@@ -15,6 +15,7 @@ from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.resumption import earlier_answers, has_conditions, resumable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.system.clock import Clock
 from turingdesk.table.table import load
 
 CHAIR = SessionSetup("P-1", "Booth 1")
@@ -68,7 +69,9 @@ def test_every_later_response_tells_of_the_gap_and_the_clock_goes_on(package, tm
     old, _ = cut_off(package, tmp_path)
     last = read_journal(old.path).lines[-1]
     hour_later = last["at"].replace("2026", "2027")
-    recorder = SessionRecorder.resume(package, tmp_path, CHAIR, old.path, now=lambda: last["at"])
+    recorder = SessionRecorder.resume(
+        package, tmp_path, CHAIR, old.path, clock=Clock(now=lambda: last["at"])
+    )
     recorder.abandon()
     assert resumable(tmp_path, "P-1", package.study, hour_later).allowed is ResumePolicy.REFUSE
 
@@ -78,7 +81,9 @@ def test_every_later_response_tells_of_the_gap_and_the_clock_goes_on(package, tm
     at, t_ms = lines[-1]["at"], lines[-1]["t_ms"]
     later = datetime.fromisoformat(at) + timedelta(hours=1)
     moved = later.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    recorder = SessionRecorder.resume(package, data, CHAIR, old.path, now=lambda: moved)
+    recorder = SessionRecorder.resume(
+        package, data, CHAIR, old.path, clock=Clock(now=lambda: moved)
+    )
     said = [r for step in walk_on(recorder) for r in step]
     assert {(r.resumed, r.resume_gap_s) for r in said} == {(True, 3600.0)}
     opened = read_journal(recorder.path).lines[0]
@@ -125,7 +130,10 @@ def test_resumable_says_where_it_stopped_and_that_it_may_go_on(package, tmp_path
     assert found.session.path == old.path
     assert found.allowed is ResumePolicy.RESUME
     assert found.age_h < 0.1
-    assert found.why == "It stopped 0 min ago after 2 of 10 trials. You can resume it there."
+    assert (
+        found.why
+        == "It stopped less than a minute ago after 2 of 10 trials. You can resume it there."
+    )
 
 
 def test_there_is_nothing_to_resume_for_others_or_after_the_end(package, tmp_path):
@@ -311,7 +319,7 @@ def test_the_answers_are_those_of_all_journals_and_the_newest_counts(asking, tmp
     journal = read_journal(second.path)
     assert earlier_answers(journal)[2] == {"glasses": "Yes", "secret": "No"}
     torn = first.path.read_bytes().splitlines(keepends=True)
-    place = next(n for n, line in enumerate(torn) if b'"glasses"' in line)
+    place = next(n for n, line in enumerate(torn) if n and b'"glasses"' in line)
     first.path.write_bytes(b"".join(torn[:place]))
     third = SessionRecorder.resume(
         asking, tmp_path / "other", CHAIR, _copy(first.path, tmp_path / "other")

@@ -1,4 +1,4 @@
-"""A machine that judges walks trials alone, and may go on whenever it likes."""
+"""A machine that judges walks trials alone, and may continue whenever it likes."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ def test_its_session_has_trials_alone_and_takes_answers_at_once(package, tmp_pat
     assert {step.limits for step in recorder.session.steps} == {Limits()}
     while not recorder.session.is_over:
         recorder.shown(0.0)
-        recorder.answer(verdicts(recorder))  # the confidence that people are asked for is left out
+        recorder.answer(verdicts(recorder))  # the confidence that people are asked for is omitted
     table = load(tmp_path / "data")
     assert not table.responses["too_fast"].any()
     assert table.sessions["state"].tolist() == ["completed"]

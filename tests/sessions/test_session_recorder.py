@@ -13,7 +13,7 @@ from turingdesk.core.errors import BadCode, CannotSchedule, NotAllowed, WriteFai
 from turingdesk.core.response import COLUMNS, DEFAULTS, Moment
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Block
-from turingdesk.core.trial import Trial, schedule, written
+from turingdesk.core.trial import Trial, schedule, schedule_values
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
@@ -121,7 +121,7 @@ def lines(recorder, *kinds):
 
 
 def to(recorder, kind):
-    """Go on to the next page of a kind."""
+    """Continue to the next page of a kind."""
     while not (isinstance(recorder.session.step, Page) and recorder.session.step.kind is kind):
         walk_on(recorder, 1)
 
@@ -137,6 +137,7 @@ def test_the_first_line_says_everything_about_the_session(recorder, package):
     assert opened["participant_seed"].endswith(".1")
     assert opened["program"].startswith("TuringDesk ")
     assert {"system", "python", "machine"} <= opened.keys()
+    assert opened["questions"] == {"age": "Your age?", "confidence": "How sure?"}
     assert (opened["trials"], opened["steps"]) == (10, len(recorder.session.steps))
 
 
@@ -144,7 +145,7 @@ def test_the_schedule_comes_back_from_the_first_line_and_holds_no_truth(recorder
     opened = read_journal(recorder.path).opened
     slots = [step.slot for step in recorder.session.steps if isinstance(step, Trial)]
     assert list(schedule(opened)) == slots
-    assert written(schedule(opened)) == opened["schedule"]
+    assert schedule_values(schedule(opened)) == opened["schedule"]
     assert not {"origin", "agent", "truth"} & {key for slot in opened["schedule"] for key in slot}
 
 
@@ -188,7 +189,7 @@ def test_the_answers_of_one_step_are_one_write(recorder, monkeypatch):
 def test_onset_answer_and_writing_follow_each_other(package, tmp_path):
     ticks = count()
     recorder = SessionRecorder.begin(
-        package, tmp_path, CHAIR, clock=lambda: 100 + next(ticks) / 10
+        package, tmp_path, CHAIR, clock=Clock(lambda: 100 + next(ticks) / 10)
     )
     recorder.shown(100.35)
     recorder.answer()
@@ -201,7 +202,7 @@ def test_onset_answer_and_writing_follow_each_other(package, tmp_path):
 
 def test_a_paint_after_a_pause_does_not_move_the_onset(package, tmp_path):
     now = [50.0]
-    recorder = SessionRecorder.begin(package, tmp_path, CHAIR, clock=lambda: now[0])
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR, clock=Clock(lambda: now[0]))
     for _ in range(3):
         recorder.answer(given(recorder.session.step))
     now[0] = 60.0

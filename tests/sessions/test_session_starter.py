@@ -141,6 +141,7 @@ def test_of_two_who_know_of_nobody_only_one_begins(kiosks, tmp_path, rounds):
     assert len(list(tmp_path.glob("*.jsonl"))) == rounds
 
 
+@pytest.mark.slow
 def test_sessions_begun_at_once_take_different_stimuli(kiosks, tmp_path):
     """24 captions and 8 conversations, of which each session takes 6 and 4."""
     taken = Counter()

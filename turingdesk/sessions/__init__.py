@@ -1,6 +1,6 @@
 """Sessions: how one begins, is recorded, is interrupted and resumes.
 
 Here: the way from a package and a participant to a journal, and the data folder that
-holds all journals. Not here: the steps of a session (`core/session`) and the files
+contains all journals. Not here: the steps of a session (`core/session`) and the files
 themselves (`journal/`). Begin with `session_recorder`.
 """

@@ -5,7 +5,7 @@ fields in `personal/`. Only the first line and the end of each journal are read.
 
 If a session arrives under a name that another one has here, it is set aside in
 `conflicts/<where it came from>/`, laid out as a data folder, so that each can be opened as one.
-Nothing there is analyzed until whoever looks after the data says whose it is.
+Nothing there is analyzed until anyone who looks after the data says whose it is.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from turingdesk.journal.standing import Standing, standing
 from turingdesk.sessions.folder_check import folder_problems, problems
 from turingdesk.system.access import make_folder, system_user
 from turingdesk.system.lock import is_being_written
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 __all__ = ["PILOT", "DataFolder", "folder_problems", "in_order"]
 
@@ -59,7 +59,7 @@ class DataFolder:
         return DataFolder(self.path / PILOT)
 
     def sessions(self) -> list[SessionSummary]:
-        """Every session that was opened, oldest first. Files that are no journals are left out."""
+        """Every session that was opened, oldest first. Files that are not journals are omitted."""
         ends = dict(self._ends())
         later = {
             str(told): state
@@ -101,16 +101,10 @@ class DataFolder:
             WriteFailed: The folder cannot be written.
         """
         checked_code(participant)
-        try:
+        with os_errors_as(
+            WriteFailed, message("The data folder {path} can't be created. {why}"), path=self.path
+        ):
             make_folder(self.path)
-        except OSError as problem:
-            raise WriteFailed(
-                message(
-                    "The data folder {path} can't be made. {why}",
-                    path=self.path,
-                    why=os_error_message(problem),
-                )
-            ) from problem
         close_to_others(self.path.parent if self.path.name == PILOT else self.path, system_user())
         participant = self.spelled(participant)
         number = self.next_number(participant, study)
@@ -150,10 +144,10 @@ class DataFolder:
     def verify(self, signatures: Signatures | None = None) -> list[Problem]:
         """Everything in the folder's journals, pilots included, that was damaged or changed.
 
-        Sessions that are kept aside are named, too.
+        Sessions that are set aside are named, too.
 
         Args:
-            signatures: Told how each journal stands to its signature.
+            signatures: Told how each journal relates to its signature.
         """
         found = problems([self.path, self.path / PILOT], signatures=signatures)
         return [*found, *aside_problems(self.path)]
@@ -264,7 +258,7 @@ def aside_folders(data: Path) -> Iterator[Path]:
 
 
 def sessions_aside(data: Path) -> Iterator[tuple[Path, SessionName]]:
-    """Every journal that is kept aside, with the session's name."""
+    """Every journal that is set aside, with the session's name."""
     for home in aside_folders(data):
         for folder in (home, home / _PILOT):
             for path in sorted(folder.glob(f"*{SUFFIX}")):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from turingdesk.journal.closed_index import (
     received,
 )
 from turingdesk.journal.heads import heads
-from turingdesk.journal.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
+from turingdesk.journal.journal_file import COPY, PERSONAL, ROOMS, JournalFile, Line, read_journal
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.signature_check import End, Signatures, missing_files
 from turingdesk.journal.standing import Standing, standing
@@ -41,11 +41,11 @@ class Held:
     lines: int
     chain: str  #: of the last line
     last_at: str
-    reason: str  #: why it was closed; empty where it was not
+    reason: str  #: why it was closed; empty if it was not
 
     @classmethod
     def of(cls, journal: JournalFile) -> Held | None:
-        """What a journal tells; None where it does not say whose it is."""
+        """What a journal tells; None if it does not say whose it is."""
         name = parsed(str(journal.opened.get("session", ""))) or parsed(journal.path.stem)
         if name is None or not journal.opened:
             return None
@@ -67,7 +67,7 @@ class Held:
 
     @property
     def takes_up(self) -> str:
-        """The session that it goes on with or began anew; empty for none."""
+        """The session that it continues or started over; empty for none."""
         return str(self.opened.get("continues") or self.opened.get("restarts") or "")
 
     @property
@@ -87,7 +87,7 @@ def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) ->
     """What is wrong with each journal of one folder, and with what they say of each other.
 
     Args:
-        folder: One that holds journals; folders inside it are not read.
+        folder: One that contains journals; folders inside it are not read.
         heard: Called after each journal.
     """
     yield from problems([folder], heard)
@@ -103,7 +103,7 @@ def problems(
     Args:
         folders: That hold journals.
         heard: Called after each journal.
-        signatures: Told how each journal stands to its signature.
+        signatures: Told how each journal relates to its signature.
     """
     signatures = signatures if signatures is not None else Signatures()
     everywhere: list[Held] = []
@@ -126,7 +126,7 @@ class _FolderCheck:
         self._closed = closed_sessions(folder)
         self._came = received(folder.parent if folder.name == _PILOT else folder)
         self._ends: list[End] = []
-        self._damaged: set[str] = set()  #: files of which something wrong was told
+        self._damaged: set[str] = set()  #: files with a problem that was already reported
 
     def problems(self, heard: Callable[[], object]) -> Iterator[Problem]:
         """Each file is named as changed once, by whatever shows it first."""
@@ -152,6 +152,7 @@ class _FolderCheck:
                 self.held.append(one)
         if self._folder.name == PERSONAL:
             return
+        yield from _room_problems(self._folder)
         yield from _taken_up(self.held, stands)
         missing = missing_journals(self._closed, {path.stem for path in paths})
         yield from (p for p in missing if not _is_gone(p, stands))
@@ -160,6 +161,16 @@ class _FolderCheck:
         lost = (p for p in missing_files(self._folder, self._heads) if not _is_gone(p, stands))
         yield from (one for one in lost if one.file not in self._damaged)
         yield from _same_code(self.held)
+
+
+def _room_problems(folder: Path) -> Iterator[Problem]:
+    """What is wrong with the journals of rooms."""
+    for path in sorted((folder / ROOMS).glob(f"*{SUFFIX}")):
+        try:
+            found = read_journal(path).problems
+        except OSError as problem:
+            found = (_unreadable(path, problem),)
+        yield from (replace(one, file=f"{ROOMS}/{path.name}") for one in found)
 
 
 def _unreadable(path: Path, problem: OSError) -> Problem:
@@ -174,7 +185,7 @@ def _is_gone(problem: Problem, stands: Standing) -> bool:
 
 
 def _taken_up(held: list[Held], stands: Standing) -> Iterator[Problem]:
-    """Sessions that others went on with, and which are not there any more, or not whole."""
+    """Sessions that others continued, and which are not there any more, or not whole."""
     chains = {one.path.stem: one.chains for one in held}
     for one in held:
         old = one.takes_up

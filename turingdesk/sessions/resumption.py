@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadJournal, NotAllowed
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 from turingdesk.core.question import Role
 from turingdesk.core.study import Resume, ResumePolicy, Study
+from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Slot, schedule
 from turingdesk.journal.journal_file import PERSONAL, JournalFile, read_journal
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
@@ -47,12 +48,12 @@ class CutOff:
     session: SessionSummary
     age_h: float  #: since its last line
     allowed: ResumePolicy
-    why: str  #: for the experimenter: where it stopped, and why it may or may not go on
+    why: str  #: for the experimenter: where it stopped, and why it may or may not continue
 
 
 @dataclass(frozen=True, slots=True)
 class Resumption:
-    """What a session that goes on takes over from the journal that was cut off."""
+    """What a session that continues takes over from the journal that was cut off."""
 
     name: SessionName
     slots: tuple[Slot, ...]
@@ -61,7 +62,7 @@ class Resumption:
     t_ms: float  #: of the last line
     at: str  #: of the last line
     chain: str  #: of the last line
-    language: str = ""  #: of the session; empty where its journal does not say
+    language: str = ""  #: of the session; empty if its journal does not say
     said: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     #: answers to forms by step and question, where later questions depend on some
 
@@ -87,12 +88,12 @@ class Resumption:
 
 
 def resumable(data: Path, participant: str, study: Study, now: str | None = None) -> CutOff | None:
-    """The newest session of a participant that was cut off; None where there is none.
+    """The newest session of a participant that was cut off; None if there is none.
 
     Args:
         data: The data folder (for pilots its `pilot` folder).
         participant: The code.
-        study: As it is now; a session of another version of it does not go on.
+        study: As it is now; a session of another version of it does not continue.
         now: The time of day, UTC, ISO 8601; by default the real one.
     """
     stopped = [s for s in DataFolder(data).of(participant, study.id) if _may_have_stopped(s)]
@@ -110,7 +111,7 @@ def resumable(data: Path, participant: str, study: Study, now: str | None = None
 
 
 def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Resumption:
-    """Read what a session goes on from, or begins anew from.
+    """Read what a session continues from, or starts over from.
 
     Raises:
         NotAllowed: It is over, still running, or the study does not allow what is wanted.
@@ -150,7 +151,7 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Res
 
 def _may_have_stopped(session: SessionSummary) -> bool:
     """Cut off, or running on another machine as far as one can tell from here."""
-    if session.is_marked:  # what went on with it would count
+    if session.is_marked:  # what continued it would count
         return False
     if session.state is State.RUNNING:
         return not is_being_written(session.path)
@@ -161,10 +162,10 @@ def _allowed(
     session: SessionSummary, age_h: float, study: Study, study_hash: str
 ) -> tuple[ResumePolicy, str]:
     where = message(
-        "It stopped {age_h} after {done} of {of} trials.",
+        "It stopped {age_h} after {done} of {trials}.",
         age_h=_ago(age_h),
         done=session.done,
-        of=session.of,
+        trials=plural("%n trial", "%n trials", session.of),
     )
     if session.state is State.RUNNING:
         where += " " + message(
@@ -195,6 +196,8 @@ def _allowed(
 
 
 def _ago(hours: float) -> str:
+    if hours * 60 < 1:
+        return message("less than a minute ago")
     if hours < 1:
         return message("{hours:.0f} min ago", hours=hours * 60)
     return (
@@ -220,7 +223,7 @@ def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Resump
 
 
 def _place(journal: JournalFile) -> int:
-    """After the last step of which every answer is there."""
+    """After the last step that has every answer."""
     return max(_done_steps(journal), default=int(journal.opened.get("place", 0)) - 1) + 1
 
 
@@ -230,21 +233,23 @@ def _done_steps(journal: JournalFile) -> Iterator[int]:
             yield int(line.get("step", 0))
 
 
+_LOOKED_AT = (Role.FORM.value, Role.ANSWER.value)  #: answers that later steps depend on
 Said = dict[int, dict[str, str]]  #: answers by step and question
 
 
 def has_conditions(study: Study) -> bool:
-    """Whether any question depends on another one."""
-    return any(q.only_if is not None for form in study.forms for q in form.questions)
+    """Whether what is asked, or taken as an answer, depends on earlier answers."""
+    collects = any(TASKS[block.task].collects for block in study.blocks)
+    return collects or any(q.only_if for form in study.forms for q in form.questions)
 
 
 def earlier_answers(journal: JournalFile) -> Said:
-    """The answers to forms in a journal and in those that it goes on with.
+    """The answers to forms and prompts in a journal and in those that it continues.
 
     Where a step was asked again, the newest answers are the ones.
 
     Raises:
-        BadJournal: A journal that it goes on with is not there or names itself.
+        BadJournal: A journal that it continues is not there or names itself.
     """
     said: Said = {}
     for part in reversed(list(_parts(journal))):
@@ -256,13 +261,13 @@ def earlier_answers(journal: JournalFile) -> Said:
 
 
 def forget_personal(path: Path) -> None:
-    """Remove what a session kept apart, with that of the sessions it goes on with.
+    """Remove what a session stored separately, with that of the sessions it continues.
 
     Who refuses consent leaves nothing: a name may have been signed, and the journal may
     have refused the step, before the session was cut off and taken up again.
 
     Raises:
-        BadJournal: A journal that it goes on with cannot be read.
+        BadJournal: A journal that it continues cannot be read.
         OSError: A file cannot be read or removed.
     """
     for part in _parts(read_journal(path)):
@@ -307,11 +312,11 @@ def _read_shared(path: Path, after: JournalFile) -> JournalFile:
 
 
 def _answers(part: JournalFile) -> Iterator[tuple[int, str, str]]:
-    """Step, question and answer of each form question, the last answer last."""
+    """Step, question and answer of forms and prompts, the last answer last."""
     apart = _apart(part)
     for file in (part, *([read_journal(apart)] if apart.is_file() else [])):
         for line in file.lines:
-            if line["kind"] == "response" and line.get("role") == Role.FORM.value:
+            if line["kind"] == "response" and line.get("role") in _LOOKED_AT:
                 yield (
                     int(line.get("step", 0)),
                     str(line.get("question", "")),

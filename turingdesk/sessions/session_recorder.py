@@ -11,22 +11,20 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, Self
 
 from turingdesk.core.errors import BadJournal, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer
-from turingdesk.core.response import Moment, Response
+from turingdesk.core.response import Moment, Response, parameter_rows
 from turingdesk.core.session import Session
 from turingdesk.core.trial import Trial
 from turingdesk.journal.chain import receipt
-from turingdesk.journal.journal import utc_now
 from turingdesk.sessions.resumption import forget_personal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_starter import SessionFiles, SessionStarter, on_screen
 from turingdesk.study.duration import session_s
-from turingdesk.system.clock import Clock
+from turingdesk.system.clock import SYSTEM_CLOCK, Clock
 from turingdesk.system.os_errors import explain_os_error
 
 if TYPE_CHECKING:
@@ -59,7 +57,7 @@ class StepTimes:
         return self._covered_ms is not None
 
     def enter(self) -> None:
-        """Stand before another step."""
+        """Go to another step."""
         self._onset_ms = self._held = None
         self._covers.clear()
         self._entered_ms = self._clock.ms
@@ -71,15 +69,19 @@ class StepTimes:
             self._onset_ms = onset_ms
         return is_first
 
-    def cover(self) -> bool:
-        """The session pauses from now on; whether it did not before."""
+    def cover(self, since_s: float | None = None) -> bool:
+        """The session pauses from now on; whether it did not before.
+
+        Args:
+            since_s: When it began to, as a reading of the clock; by default now.
+        """
         if self.is_covered:
             return False
-        self._covered_ms = self._clock.ms
+        self._covered_ms = self._clock.ms if since_s is None else self._clock.since(since_s)
         return True
 
     def uncover(self, seen_s: float | None = None) -> float | None:
-        """The pause is over; how long it was in ms, None where there was none.
+        """The pause is over; how long it was in ms, None if there was none.
 
         Args:
             seen_s: When the step was in view again, as a reading of the clock; by default now.
@@ -106,8 +108,7 @@ class StepTimes:
 class SessionRecorder:
     """One judge's session while it runs; made by `begin`, `resume` or `restart`.
 
-    `clock` and `now` of these three are the two clocks: seconds that only run
-    forward (the kiosk's `perf_counter`), and the time of day in UTC, ISO 8601.
+    The seconds of their `clock` are those of `shown`: the kiosk's `perf_counter`.
     """
 
     def __init__(
@@ -130,8 +131,7 @@ class SessionRecorder:
         data: Path,
         setup: SessionSetup,
         *,
-        clock: Callable[[], float] = perf_counter,
-        now: Callable[[], str] = utc_now,
+        clock: Clock = SYSTEM_CLOCK,
         judged: Mapping[tuple[str, str], int] | None = None,
     ) -> Self:
         """Draw a schedule and open the session's journal in the data folder.
@@ -146,7 +146,7 @@ class SessionRecorder:
             CannotSchedule: The study's answers do not suffice.
             WriteFailed: The data folder cannot be written.
         """
-        begun = SessionStarter(package, data, setup, clock, now).begin(judged)
+        begun = SessionStarter(package, data, setup, clock).begin(judged)
         return cls(*begun, partial(session_s, package))
 
     @classmethod
@@ -156,9 +156,7 @@ class SessionRecorder:
         data: Path,
         setup: SessionSetup,
         journal: Path,
-        *,
-        clock: Callable[[], float] = perf_counter,
-        now: Callable[[], str] = utc_now,
+        clock: Clock = SYSTEM_CLOCK,
     ) -> Self:
         """Take up a session that was cut off, at the first step without an answer on disk.
 
@@ -169,26 +167,17 @@ class SessionRecorder:
                 is running or was taken up already; the message says which.
             BadJournal: The first line of the old journal cannot be read.
         """
-        begun = SessionStarter(package, data, setup, clock, now).resume(journal)
+        begun = SessionStarter(package, data, setup, clock).resume(journal)
         return cls(*begun, partial(session_s, package))
 
     @classmethod
-    def restart(
-        cls,
-        package: Package,
-        data: Path,
-        setup: SessionSetup,
-        journal: Path,
-        *,
-        clock: Callable[[], float] = perf_counter,
-        now: Callable[[], str] = utc_now,
-    ) -> Self:
-        """Begin a session that was cut off anew, with the same schedule.
+    def restart(cls, package: Package, data: Path, setup: SessionSetup, journal: Path) -> Self:
+        """Start an interrupted session over, with the same schedule.
 
         The answers of the earlier attempt stay where they are and are marked as
         superseded in every table. Raises what `resume` raises.
         """
-        begun = SessionStarter(package, data, setup, clock, now).restart(journal)
+        begun = SessionStarter(package, data, setup).restart(journal)
         return cls(*begun, partial(session_s, package))
 
     @property
@@ -243,7 +232,7 @@ class SessionRecorder:
 
         Raises:
             NotAllowed: The session does not take these answers; nothing was written.
-            WriteFailed: The disk refused; the session pauses and stands where it stood, so
+            WriteFailed: The disk refused; the session pauses and stays where it was, so
                 that the same answers can be given again, with the times that they had.
         """
         place, given = self.session.place, list(answers)
@@ -266,11 +255,21 @@ class SessionRecorder:
         self._enter()
         return responses
 
+    def save_parameters(self, values: Mapping[str, str]) -> None:
+        """Save what the participant's link carries, with the personal answers.
+
+        Raises:
+            WriteFailed: The disk refused.
+        """
+        moment, session = Moment(self._clock.now()), self.session
+        made = parameter_rows(session.identity, values, moment, session.place)
+        self._files.save_personal([*made])
+
     def leave(self, why: str) -> None:
         """Close the current trial without an answer: a machine's reply said nothing.
 
         `why` goes to the journal. Raises NotAllowed before anything but a trial, and WriteFailed
-        where the disk refused; the session then stands where it stood.
+        where the disk refused; the session then stays where it was.
         """
         place = self.session.place
         self.session.leave()
@@ -293,7 +292,7 @@ class SessionRecorder:
         self._enter()
 
     def record(self, kind: str, **fields: Any) -> None:
-        """Write a line that is no answer: focus, frames, scrolled, note, said.
+        """Write a line that is not an answer: focus, frames, scrolled, typing, note, said.
 
         Where the disk refuses, the line waits in memory and is written before the next
         one that the disk takes; only what was said does not wait.
@@ -310,12 +309,13 @@ class SessionRecorder:
         durable = kind in ("note", "said")
         self._files.write(kind, told, durable=durable, waits=kind != "said")
 
-    def pause(self, why: str = "") -> None:
-        """Record that the session pauses, which is no response time; again is harmless.
+    def pause(self, why: str = "", since_s: float | None = None) -> None:
+        """Record that the session pauses, which is not a response time; again is harmless.
 
-        `why`: if not because the experimenter wished it.
+        `why`: if not because the experimenter wished it. `since_s`: when the step went out of
+        view, on the recorder's clock; by default now.
         """
-        if self._times.cover():
+        if self._times.cover(since_s):
             fields = {"step": self.session.place, "over": False} | ({"why": why} if why else {})
             self._files.write("paused", fields, waits=True)
 
@@ -384,5 +384,5 @@ class SessionRecorder:
         """Stand before the next step; after the last one the journal is closed."""
         self._times.enter()
         if self.session.is_over:
-            with suppress(WriteFailed):  # every answer is kept; whoever calls close() is told
+            with suppress(WriteFailed):  # every answer is kept; anyone who calls close() is told
                 self.close()

@@ -1,6 +1,6 @@
 """Starts a session: draws its schedule, or takes up one that was cut off, and opens its journal.
 
-Sessions of one data folder begin one after another, on whatever computer. Whoever draws a
+Sessions of one data folder begin one after another, on whatever computer. Anyone who draws a
 schedule looks first at what others took; two at the same moment would take the same stimuli, and
 might both be first with a participant's code. So a file that only one of them can make says who
 begins. Unlike a lock it works on every network share.
@@ -13,7 +13,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -36,15 +36,15 @@ from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.sessions.resumption import take_up
 from turingdesk.sessions.session_header import SessionSetup, header, session_at
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
-from turingdesk.system.clock import Clock, ClockWatch
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.clock import SYSTEM_CLOCK, Clock, ClockWatch
+from turingdesk.system.os_errors import os_errors_as
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 
 logger = logging.getLogger(__name__)
-PATIENCE_S = 10.0  #: nobody who waited longer is kept from starting
+PATIENCE_S = 10.0  #: no one who waited longer is kept from starting
 _LOOK_S = 0.02
 #: Another session begins, or its file or folder goes at this moment, of which Windows says that
 #: access is denied.
@@ -53,7 +53,7 @@ _WAITS = (FileExistsError, FileNotFoundError, *([PermissionError] * (sys.platfor
 
 @contextmanager
 def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
-    """Wait until nobody else begins a session in a folder.
+    """Wait until no one else begins a session in a folder.
 
     A program that died in its turn is passed by after some seconds; the worst that
     follows is that two sessions take the same stimuli.
@@ -75,7 +75,7 @@ def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
             with suppress(OSError):
                 path.unlink()
                 if is_new:
-                    path.parent.rmdir()  # stays where somebody wrote something there
+                    path.parent.rmdir()  # stays where someone wrote something there
 
 
 def _take(path: Path, patience_s: float) -> bool:
@@ -85,7 +85,7 @@ def _take(path: Path, patience_s: float) -> bool:
     while True:
         try:
             make_folder(path.parent)
-            # Only one computer can create the file. On NFS that holds since version 3 (open(2)).
+            # Only one computer can create the file. On NFS, since version 3 (open(2)).
             file = open_new(path, os.O_WRONLY | os.O_EXCL)
         except _WAITS:
             if time.monotonic() >= until:
@@ -111,7 +111,7 @@ class SessionFiles:
     """The files of one session while it runs.
 
     Lines that a disk refuses wait in memory, in order, and go ahead of the next one that
-    it takes; answers do not wait here, because whoever gave them is told and asks again.
+    it takes; answers do not wait here, because anyone who gave them is told and asks again.
     """
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
@@ -181,7 +181,7 @@ class SessionFiles:
     def save_personal(self, responses: Sequence[Response]) -> None:
         """Write personal answers to a file of their own, durably.
 
-        The same ones once more, because the journal refused what belongs to them, are
+        The same ones again, because the journal refused what belongs to them, are
         not written again.
 
         Raises:
@@ -239,27 +239,22 @@ class SessionFiles:
 
 def _personal_journal(journal: Path) -> Journal:
     folder = journal.parent / PERSONAL
-    try:
+    with os_errors_as(
+        WriteFailed, message("The folder {folder} can't be created. {why}"), folder=folder
+    ):
         make_folder(folder, PERSONAL_MODE)
-    except OSError as problem:
-        raise WriteFailed(
-            message(
-                "The folder {folder} can't be made. {why}",
-                folder=folder,
-                why=os_error_message(problem),
-            )
-        ) from problem
     return Journal.create(folder / journal.name)
 
 
 def on_screen(session: Session) -> dict[str, Any]:
-    """What stands on the screen, with its sides, for the journal."""
+    """What is on the screen, with its sides, for the journal."""
     trial = session.trial
     if trial is None:
         return {"page": getattr(session.step, "id", "")}
     left, right = trial.sides
     sides = {"left_id": left, "right_id": right} if left else {}
-    length = {"length": trial.slot.length} if trial.slot.length else {}
+    number, counted = trial.length
+    length = {"length": number, "length_of": counted} if number else {}
     orders = {q.key: "|".join(c.value for c in q.choices) for q in trial.questions if q.choices}
     shown = {"block": trial.slot.block, "stimulus": trial.stimulus.id, "choices": orders}
     return shown | sides | length
@@ -270,20 +265,19 @@ Started = tuple[Session, SessionFiles]
 
 @dataclass(frozen=True, slots=True)
 class SessionStarter:
-    """What a session starts from: the package, the data folder, the setup and the clocks."""
+    """What a session starts from: the package, the data folder, the setup and the clock."""
 
     package: Package
     data: Path
     setup: SessionSetup
-    clock: Callable[[], float]
-    now: Callable[[], str]
+    clock: Clock = SYSTEM_CLOCK
 
     def begin(self, judged: Mapping[tuple[str, str], int] | None = None) -> Started:
         """Draw a schedule and open a journal; see `SessionRecorder.begin`."""
         self._check_may_begin()
         if judged is not None:
             return self._begin(judged)
-        with begin_lock(self.data):  # nobody else takes the same stimuli, or the same code
+        with begin_lock(self.data):  # no one else takes the same stimuli, or the same code
             if self.setup.known is not None:
                 self._check_no_other_session(self.setup.known)
             return self._begin(DataFolder(self.data).judged(self.package.study, self.setup.judge))
@@ -297,7 +291,7 @@ class SessionStarter:
             slots = setup.slots or package.draw(seed, judged)
             session = session_at(package, setup, name, slots)
             fields = header(package, setup, name, seed, slots)
-            return self._opened(session, journal, self.clock(), fields)
+            return self._opened(session, journal, self.clock.seconds(), fields)
         except BaseException:
             journal.discard()
             raise
@@ -305,7 +299,7 @@ class SessionStarter:
     def _check_may_begin(self) -> None:
         """Refuse a participant's session of a study that only pilots can run.
 
-        One that was cut off goes on all the same: its participant has read the texts already.
+        One that was cut off continues all the same: its participant has read the texts already.
         """
         if not self.setup.pilot and kind_of(self.setup.judge) is JudgeKind.PEOPLE:
             self.package.refuse_participants()
@@ -325,28 +319,28 @@ class SessionStarter:
 
     def resume(self, path: Path) -> Started:
         """Take up the session of an old journal; see `SessionRecorder.resume`."""
-        with begin_lock(self.data):  # nobody else takes it up
+        with begin_lock(self.data):  # no one else takes it up
             return self._resume(path)
 
     def restart(self, path: Path) -> Started:
-        """Begin the session of an old journal anew; see `SessionRecorder.restart`."""
+        """Begin the session of an old journal again; see `SessionRecorder.restart`."""
         self._check_may_begin()
         with begin_lock(self.data):
             return self._restart(path)
 
     def _resume(self, path: Path) -> Started:
         package = self.package
-        old = take_up(path, package, ResumePolicy.RESUME, self.now())
-        setup = replace(self.setup, language=old.language)  # nobody changes it half way
-        gap_s = old.gap_s(self.now())
-        zero = self.clock() - old.t_ms / 1000 - gap_s
+        old = take_up(path, package, ResumePolicy.RESUME, self.clock.now())
+        setup = replace(self.setup, language=old.language)  # no one changes it half way
+        gap_s = old.gap_s(self.clock.now())
+        zero = self.clock.seconds() - old.t_ms / 1000 - gap_s
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
         try:
             session = session_at(package, setup, name, old.slots, gap_s)
             session.go_on_at(old.place, old.said)
             fields = header(package, setup, name, old.seed, old.slots)
             fields |= old.header_fields(gap_s) | {"done": session.progress[0]}
-            fields |= old.clock_back(self.now())
+            fields |= old.clock_back(self.clock.now())
             return self._opened(session, journal, zero, fields)
         except BaseException:
             journal.discard()
@@ -354,14 +348,14 @@ class SessionStarter:
 
     def _restart(self, path: Path) -> Started:
         package = self.package
-        old = take_up(path, package, ResumePolicy.RESTART, self.now())
+        old = take_up(path, package, ResumePolicy.RESTART, self.clock.now())
         setup = replace(self.setup, language=self.setup.language or old.language)
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
         try:
             session = session_at(package, setup, name, old.slots)
             fields = header(package, setup, name, old.seed, old.slots)
             fields |= {"restarts": str(old.name), "restarts_chain": old.chain}
-            return self._opened(session, journal, self.clock(), fields)
+            return self._opened(session, journal, self.clock.seconds(), fields)
         except BaseException:
             journal.discard()
             raise
@@ -374,7 +368,7 @@ class SessionStarter:
         self, session: Session, journal: Journal, zero: float, fields: Mapping[str, Any]
     ) -> Started:
         store_seal(self.package, self.data)
-        files = SessionFiles(journal, Clock(self.clock, self.now, zero))
+        files = SessionFiles(journal, replace(self.clock, zero=zero))
         more = {"steps": len(session.steps), "locked": journal.is_locked}
         files.write("opened", {**fields, **more}, durable=True)
         earlier = fields.get("continues") or fields.get("restarts") or "none"

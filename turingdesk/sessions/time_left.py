@@ -15,7 +15,7 @@ _MORE_MIN = 0.5  #: by which the time left must exceed the minutes shown before 
 
 
 class TimeLeft:
-    """Counts down in whole minutes, which go up only where somebody is much slower.
+    """Counts down in whole minutes, which go up only where someone is much slower.
 
     Args:
         steps: Of the session.
@@ -32,7 +32,7 @@ class TimeLeft:
         self._shown: int | None = None
 
     def enter(self, place: int, now_s: float) -> int:
-        """The session stands before another step; return how many minutes are left, at least 1.
+        """The session is before another step; return how many minutes are left, at least 1.
 
         Args:
             place: Index of the step.
