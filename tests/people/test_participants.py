@@ -2,19 +2,10 @@
 
 import pytest
 
-from turingdesk.journal.journal import Entry, Journal
+from tests.small_study import says
 from turingdesk.journal.notes import mark_pilot
 from turingdesk.journal.session_name import SessionName
 from turingdesk.people.participants import identifying_answer, same_persons
-
-
-def says(data, code, **answers):
-    folder = data / "personal"
-    folder.mkdir(parents=True, exist_ok=True)
-    journal = Journal.create(folder / f"sub-{code}_ses-1_study-demo.jsonl")
-    for question, choice in answers.items():
-        journal.append(Entry("response", "", 1.0, {"question": question, "choice": choice}))
-    journal.close()
 
 
 def test_the_same_answer_under_another_code_is_told_without_the_answer(tmp_path):
@@ -41,7 +32,7 @@ def test_one_person_with_two_sessions_is_nobody_else(tmp_path):
 def test_pilots_are_left_out(tmp_path):
     says(tmp_path, "P-1", email="a@b.org")
     says(tmp_path, "P-2", email="a@b.org")
-    mark_pilot(tmp_path, SessionName("P-2", 1, "demo"), "", "Ada")
+    mark_pilot(tmp_path, SessionName("P-2", 1, "small"), "", "Ada")
     assert same_persons(tmp_path) == []
 
 

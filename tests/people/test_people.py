@@ -1,4 +1,4 @@
-"""People and PINs: memory-hard, constant, ever slower for whoever guesses."""
+"""People and PINs: memory-hard, constant, ever slower for anyone who guesses."""
 
 import json
 import os
@@ -32,21 +32,6 @@ from turingdesk.system.access import system_user
 from turingdesk.system.clock import uptime_s
 
 ROOT = Path(__file__).parents[2]
-
-
-class Clock:
-    """Seconds since the machine was started; the time of day plays no part."""
-
-    def __init__(self):
-        self.s = 1000.0
-
-    def __call__(self):
-        return self.s
-
-
-@pytest.fixture
-def clock():
-    return Clock()
 
 
 @pytest.fixture
@@ -167,6 +152,7 @@ def test_waits_only_grow_up_to_half_an_hour(count):
     assert Failures(count, 50.0).one_more(60.0) == Failures(count + 1, 60.0)
 
 
+@pytest.mark.slow
 def test_ending_the_program_while_a_pin_is_looked_at_still_costs(people):
     code = (
         "import os, sys\nfrom pathlib import Path\nfrom turingdesk.people import people\n"
@@ -292,6 +278,7 @@ def test_whatever_lies_in_the_file_either_is_a_list_or_is_damaged(tmp_path_facto
         assert all(isinstance(one, Person) for one in people.all())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "kept",
     ["", "4711x", GOOD[:-1], GOOD.replace("m=64", "m=4194304"), GOOD.replace("argon2id", "md5")],
@@ -311,7 +298,7 @@ def test_a_damaged_pin_is_told_and_no_guess_is_counted(people, kept):
 
 
 def meanwhile(monkeypatch, change):
-    """Somebody at another desk does something while a PIN is looked at."""
+    """Someone at another desk does something while a PIN is looked at."""
     real = fits
 
     def slow(pin, kept):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.small_study import small_package, walk_on
+from tests.small_study import record
 from turingdesk.core.errors import Severity, WriteFailed
 from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.ledger import RECORD, append, own_file
@@ -12,8 +12,6 @@ from turingdesk.journal.tombstones import BEGUN, WITHDRAWN, tombstones
 from turingdesk.people import withdrawal
 from turingdesk.people.record_check import record_problems, stamp
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_recorder import SessionRecorder
 
 FIRST = SessionName("P-1", 1, "small")
 
@@ -21,12 +19,7 @@ FIRST = SessionName("P-1", 1, "small")
 @pytest.fixture
 def data(tmp_path):
     folder = tmp_path / "data"
-    for code in ("P-1", "P-2"):
-        recorder = SessionRecorder.begin(
-            small_package(folder), folder, SessionSetup(code, "Booth 1")
-        )
-        walk_on(recorder)
-        recorder.abandon()
+    record(folder, "P-1", "P-2")
     for number in range(3):
         write(folder, "exported", "Ada", {"rows": number})
     write_note(folder, FIRST, "Came late.", "Ada")

@@ -53,7 +53,7 @@ def data(tmp_path):
 
 
 def named(data, code):
-    """Every file whose name holds a code."""
+    """Every file whose name contains a code."""
     return sorted(str(p.relative_to(data)) for p in data.rglob(f"*{code}*"))
 
 
@@ -223,6 +223,7 @@ withdraw(Path(sys.argv[1]), "P-1", "Asked.", "Ada", keep_code=sys.argv[3] == "co
 """
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["code", "hash"])
 @pytest.mark.parametrize("deleted", [0, 1, 3])
 def test_a_process_that_is_killed_between_is_finished_at_the_next_opening(data, deleted, how):
@@ -233,7 +234,7 @@ def test_a_process_that_is_killed_between_is_finished_at_the_next_opening(data, 
     (begun,) = tombstones(data)
     assert not begun.is_finished
     assert named(data, "P-1"), "the crash came before the end"
-    assert set(load(data).sessions["participant"]) == {"P-2"}, "nothing of it counts"
+    assert set(load(data).sessions["participant"]) == {"P-2"}, "none of the data count"
     assert [s.participant for s in DataFolder(data).sessions()] == ["P-2"]
     (finished,) = finish(data, "Bob")
     assert finished.is_finished
@@ -243,7 +244,7 @@ def test_a_process_that_is_killed_between_is_finished_at_the_next_opening(data, 
 
 
 def test_a_session_that_began_meanwhile_is_not_deleted(data):
-    """Between the list and the crash somebody sat down under the same code."""
+    """Between the list and the crash someone sat down under the same code."""
     run = subprocess.run(
         [sys.executable, "-c", CRASH, str(data), "0", "code"], cwd=ROOT, check=False
     )

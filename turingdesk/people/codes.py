@@ -1,9 +1,9 @@
 """Participant codes that are hard to confuse: made at random, handed out once.
 
-A code that is made here is six signs and a hyphen, e.g. K7M-4TX. Its signs leave out those that
+A code that is made here is six signs and a hyphen, such as K7M-4TX. Its signs exclude those that
 look or sound like others (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B) and vowels, so that no
 code is a word. The sixth sign checks the others: a wrong sign, or two signs that
-changed places, never gives another valid code. Codes that somebody chose stand
+changed places, never gives another valid code. Codes that someone chose stand
 on the same list; theirs are looked through before any of them is taken, so that a list with a
 mistake in it changes nothing. A code is reserved by a file of its name, made
 so that only one desk can make it, on network shares too.
@@ -21,15 +21,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from turingdesk.core.errors import BadCode, WriteFailed
+from turingdesk.core.errors import BadCode
 from turingdesk.core.message import message
 from turingdesk.journal.journal import utc_now
 from turingdesk.journal.ledger import RECORD
 from turingdesk.journal.session_name import checked_code
 from turingdesk.journal.tombstones import Tombstone, tombstones
-from turingdesk.system.access import make_folder, open_new
-from turingdesk.system.disk import sync_file, sync_folder
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.people.reserved import write_once
+from turingdesk.system.disk import sync_folder
 
 #: Their number is a prime, without which the check would miss some errors.
 SIGNS = "23456789CDFHJKMNPRTVWXY"
@@ -49,7 +48,7 @@ class ParticipantCode:
 
 
 def complete(signs: str) -> str:
-    """Five signs with the one that checks them, as a code.
+    """A code from five characters and their check character.
 
     >>> complete("K7M4T"), is_sound(complete("K7M4T"))
     ('K7M-4TN', True)
@@ -61,7 +60,7 @@ def complete(signs: str) -> str:
 
 
 def looks_generated(code: str) -> bool:
-    """Whether a code has the form of those made here, mistyped or not.
+    """Whether a code has the form of those made here, with a typo or not.
 
     >>> looks_generated("k7m-4tx"), looks_generated("P-014")
     (True, False)
@@ -83,7 +82,7 @@ def is_sound(code: str) -> bool:
 def generate(
     data: Path, study: str, count: int, who: str, chance: Random | None = None, at: str = ""
 ) -> list[ParticipantCode]:
-    """Make codes that nobody has, and reserve them for a study.
+    """Make codes that no one has, and reserve them for a study.
 
     Args:
         data: The data folder.
@@ -117,7 +116,7 @@ def generate(
 def reserve(
     data: Path, study: str, wanted: Iterable[str], who: str, at: str = ""
 ) -> list[ParticipantCode]:
-    """Put codes that somebody chose on the list of a study.
+    """Put codes that someone chose on the list of a study.
 
     Args:
         data: The data folder.
@@ -161,32 +160,8 @@ def reservation(data: Path, code: str) -> Path:
 
 
 def _reserve(data: Path, new: ParticipantCode) -> bool:
-    path = reservation(data, new.code)
     told = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
-    try:
-        make_folder(path.parent)
-    except OSError as problem:  # also where a file has the folder's name: no code was taken
-        raise WriteFailed(
-            message(
-                "{parent} can't be made. {why}",
-                parent=path.parent,
-                why=os_error_message(problem),
-            )
-        ) from problem
-    try:
-        file = open_new(path, os.O_WRONLY | os.O_EXCL)
-        try:
-            os.write(file, json.dumps(told, ensure_ascii=False).encode())
-            sync_file(file)
-        finally:
-            os.close(file)
-    except FileExistsError:
-        return False
-    except OSError as problem:
-        raise WriteFailed(
-            message("{path} can't be written. {why}", path=path, why=os_error_message(problem))
-        ) from problem
-    return True
+    return write_once(reservation(data, new.code), told)
 
 
 def _listed(data: Path) -> Iterator[ParticipantCode]:
@@ -211,7 +186,7 @@ _LINE_ENDS = re.compile(r"\r\n|\r|\n|\u2028|\u2029")
 
 @dataclass(frozen=True, slots=True)
 class OwnCodes:
-    """What a list holds."""
+    """What a list contains."""
 
     new: tuple[str, ...] = ()  #: can be taken, in the order of the list
     known: tuple[str, ...] = ()  #: on the list of the same study already
@@ -261,7 +236,7 @@ def _problem(
     study: str,
     gone: tuple[Tombstone, ...],
 ) -> str:
-    """Why a code cannot be taken; empty where it can."""
+    """Why a code cannot be taken; empty if it can."""
     try:
         checked_code(code)
     except BadCode as problem:

@@ -1,7 +1,8 @@
 """The participants of a data folder: who ever sat down, in which study, how far, with notes.
 
 Also, whether one person took part under two codes. Personal answers are compared by keyed hashes
-that live as long as the comparison: only which codes share one is told, and of what kind it is.
+that live as long as the comparison: the experimenter sees only which codes share what
+kind of answer.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -35,6 +36,7 @@ class Participant:
 
     code: str  #: as written in their newest session, or in the tombstone
     study: str
+    study_title: str
     sessions: tuple[SessionSummary, ...] = ()  #: oldest first
     notes: tuple[tuple[SessionSummary, Note], ...] = ()  #: oldest first
     withdrawn: Tombstone | None = None  #: where their data were deleted
@@ -46,13 +48,13 @@ class Participant:
 
     @property
     def newest(self) -> SessionSummary | None:
-        """The session that says how they stand."""
+        """The session that says the state."""
         rest = [one for one in self.sessions if one.state not in _OVER]
         return (rest or list(self.sessions))[-1] if self.sessions else None
 
     @property
     def state(self) -> str:
-        """How they stand, in a word."""
+        """The state, in a word."""
         if self.withdrawn is not None:
             return "withdrawn"
         return self.newest.state.value if self.newest else ""
@@ -73,7 +75,7 @@ class Participant:
 
 
 def participants(folder: DataFolder, pilots: DataFolder) -> tuple[Participant, ...]:
-    """Everybody who ever sat down, those who withdrew included; simulated judges are nobody.
+    """Everyone who ever sat down, those who withdrew included; simulated judges are no one.
 
     Args:
         folder: The data folder.
@@ -87,7 +89,7 @@ def participants(folder: DataFolder, pilots: DataFolder) -> tuple[Participant, .
         if kind_of(one.judge) is JudgeKind.PEOPLE:
             found.setdefault((one.participant.casefold(), one.study), []).append(one)
     noted = read_notes(folder.path)
-    rows = []
+    rows, titles = [], dict[str, str]()
     for (_, study), sessions in found.items():
         sessions.sort(key=lambda one: (one.started, one.name))
         notes = [
@@ -97,14 +99,20 @@ def participants(folder: DataFolder, pilots: DataFolder) -> tuple[Participant, .
             for note in about.notes
         ]
         notes.sort(key=lambda pair: pair[1].at)
-        rows.append(Participant(sessions[-1].participant, study, tuple(sessions), tuple(notes)))
-    return (*rows, *_withdrawn(tombstones(folder.path)))
+        newest = sessions[-1]
+        titles[study] = newest.study_title
+        row = Participant(
+            newest.participant, study, newest.study_title, tuple(sessions), tuple(notes)
+        )
+        rows.append(row)
+    return (*rows, *_withdrawn(tombstones(folder.path), titles))
 
 
-def _withdrawn(found: Iterable[Tombstone]) -> Iterable[Participant]:
+def _withdrawn(found: Iterable[Tombstone], titles: Mapping[str, str]) -> Iterable[Participant]:
+    """Those whose journals are gone; others' tell what the study is called."""
     for one in found:
         for study in sorted({gone.study for gone in one.gone}):
-            yield Participant(one.called, study, withdrawn=one)
+            yield Participant(one.called, study, titles.get(study, study), withdrawn=one)
 
 
 def data_of(path: Path) -> tuple[DataFolder, DataFolder]:
@@ -124,11 +132,11 @@ class SharedAnswer:
     """Codes under which the same personal answer was given."""
 
     codes: tuple[str, ...]
-    what: str  #: e.g. "e-mail address"
+    what: str  #: for example "e-mail address"
 
     @property
     def sentence(self) -> str:
-        """What the experimenter is told; never the answer itself."""
+        """What the experimenter sees; never the answer itself."""
         codes, last = ", ".join(self.codes[:-1]), self.codes[-1]
         return message(
             "{codes} and {last} gave the same {what}. They may be the same person.",
@@ -141,8 +149,8 @@ class SharedAnswer:
 def same_persons(data: Path) -> list[SharedAnswer]:
     """Compare the personal answers of a data folder.
 
-    Only answers that tell people apart are compared: signatures and names, e-mail
-    addresses, telephone and student numbers. Pilots and those who withdrew are left out.
+    Only answers that tell people apart are compared: signatures and names, email
+    addresses, telephone and student numbers. Pilots and those who withdrew are omitted.
     """
     key = secrets.token_bytes(32)
     codes: dict[tuple[str, bytes], dict[str, str]] = {}

@@ -1,6 +1,6 @@
 """The people who work at this desk: names, roles and PINs, in the config folder.
 
-Nobody is there at first: then everything is allowed, and who did something is
+No one is there at first: then everything is allowed, and who did something is
 the system's user. From the first person on, the desk asks who is there. The file
 is read again for every question, so that two desks of one user know the same.
 """
@@ -22,7 +22,7 @@ from turingdesk.people.pin import Failures, checked_pin, fits, hashed, is_outdat
 from turingdesk.system import paths
 from turingdesk.system.clock import uptime_s
 from turingdesk.system.disk import write_whole
-from turingdesk.system.lock import wait_for_lock
+from turingdesk.system.lock import locked
 from turingdesk.system.os_errors import os_error_message
 
 _PATIENCE_S = 5.0  #: for another desk that writes the file
@@ -44,7 +44,7 @@ class PinAnswer:
 
     person: Person | None  #: who is at the desk now; None where the PIN was wrong or too early
     wait_s: float = 0.0  #: until the next PIN is looked at
-    was_tried: bool = True  #: False where it came too early and was not looked at
+    was_tried: bool = True  #: False if it came too early and was not looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class People:
         self._now_s = now_s
 
     def all(self) -> tuple[Person, ...]:
-        """Everybody, in the order in which they were added.
+        """Everyone, in the order in which they were added.
 
         Raises:
             TuringDeskError: The file is damaged.
@@ -74,7 +74,7 @@ class People:
         return self._read().people
 
     def stamp(self) -> tuple[int, ...]:
-        """Another one whenever the file is another one; empty where there is none."""
+        """Another one whenever the file is another one; empty if there is none."""
         try:
             found = self.file.stat()
         except OSError:
@@ -93,11 +93,11 @@ class People:
         """Try a PIN; takes a fraction of a second, right or wrong.
 
         It is counted as wrong before it is looked at, so that ending the program in
-        between gains nothing. Whoever was changed or removed at another desk meanwhile
+        between gains nothing. Anyone who was changed or removed at another desk meanwhile
         is as that desk left them.
 
         Raises:
-            BadPerson: Nobody is called so.
+            BadPerson: No one is called so.
             TuringDeskError: The file, or the PIN in it, is damaged; or it cannot be written.
         """
         with self._locked():
@@ -124,7 +124,7 @@ class People:
         return PinAnswer(now)
 
     def add(self, name: str, role: PersonRole, pin: str) -> None:
-        """Add somebody.
+        """Add someone.
 
         Raises:
             BadPerson: The name is empty or taken, the PIN too weak, or the first person is
@@ -143,10 +143,10 @@ class People:
             self._write(replace(kept, people=_checked(people)))
 
     def change(self, name: str, role: PersonRole | None = None, pin: str | None = None) -> None:
-        """Give somebody another role, another PIN, or both; failures are forgotten.
+        """Give someone another role, another PIN, or both; failures are forgotten.
 
         Raises:
-            BadPerson: Nobody is called so, the PIN is too weak, or no investigator would be left.
+            BadPerson: No one is called so, the PIN is too weak, or no investigator would be left.
             WriteFailed: The file cannot be written.
         """
         kept_pin = hashed(checked_pin(pin)) if pin is not None else None
@@ -158,10 +158,10 @@ class People:
             self._write(_PeopleFile(people, _without(kept.failures, name)))
 
     def remove(self, name: str) -> None:
-        """Take somebody off the list; with the last person everything is allowed again.
+        """Take someone off the list; with the last person everything is allowed again.
 
         Raises:
-            BadPerson: Nobody is called so, or only assistants would be left.
+            BadPerson: No one is called so, or only assistants would be left.
             WriteFailed: The file cannot be written.
         """
         with self._locked():
@@ -178,11 +178,8 @@ class People:
             lock = os.open(self.file.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
             raise _not_kept(self.file, problem) from problem
-        try:
-            wait_for_lock(lock, _PATIENCE_S)
+        with locked(lock, _PATIENCE_S):
             yield
-        finally:
-            os.close(lock)
 
     def _read(self) -> _PeopleFile:
         try:
@@ -219,7 +216,7 @@ class People:
 
 
 def people_file() -> Path:
-    """Where the people of this user's desk are kept."""
+    """The file of the people of this user's desk."""
     return paths.config() / "people.json"
 
 
@@ -286,7 +283,7 @@ ASSISTANT_MAY = frozenset({"run", "note", "preview", "check"})
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who works at this desk."""
+    """Someone who works at this desk."""
 
     name: str
     role: PersonRole
@@ -301,7 +298,7 @@ class Person:
         """A person as a file tells of them.
 
         Raises:
-            ValueError, KeyError, TypeError: It is no person.
+            ValueError, KeyError, TypeError: It is not a person.
         """
         name, pin = told["name"], told["pin"]
         if not (isinstance(name, str) and name.strip() and isinstance(pin, str)):

@@ -1,7 +1,7 @@
 """PINs: kept as a memory-hard hash, compared in constant time, tried ever more slowly.
 
 The hash is Argon2id with its parameters and salt in one text (the PHC format),
-so that one made with weaker parameters is recognized and made anew once its PIN
+so that one made with weaker parameters is recognized and made again once its PIN
 is known. Wrong PINs cost time: from the third on, each doubles the wait.
 """
 
@@ -35,8 +35,8 @@ class Failures:
     def wait_s(self, now_s: float) -> float:
         """Seconds until the next PIN is looked at.
 
-        After a restart the clock begins anew, and only what has passed since then is
-        taken off: nobody gets past a wait by restarting or by setting the time of day.
+        After a restart the clock starts over, and only what has passed since then is
+        taken off: no one gets past a wait by restarting or by setting the time of day.
         """
         passed = now_s - self.at_s if now_s >= self.at_s else now_s
         return max(0.0, wait_after(self.count) - passed)
@@ -79,7 +79,7 @@ def checked_pin(pin: str) -> str:
 
 
 def hashed(pin: str) -> str:
-    """What is kept of a PIN; takes a fraction of a second and 64 MiB, by intention."""
+    """The hash of a PIN; takes a fraction of a second and 64 MiB, by intention."""
     import os
 
     from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
@@ -95,7 +95,7 @@ def hashed(pin: str) -> str:
 
 
 def fits(pin: str, kept: str) -> bool:
-    """Whether a PIN is the one of which this was kept; a wrong one takes as long as the right."""
+    """Whether a PIN has this hash; a wrong PIN takes as long as the correct one."""
     from cryptography.exceptions import InvalidKey
     from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 

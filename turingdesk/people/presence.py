@@ -2,7 +2,7 @@
 
 Nothing depends on it: journals and records are safe with any number of desks. It
 lets people know of each other. The files work on shares without locks, and their
-ages are told by the share's own clock, so that machines' clocks need not agree.
+ages are measured by the share's own clock, so that machines' clocks need not agree.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Presence:
 
 
 def _read(path: Path, age_s: float) -> OpenDesk | None:
-    """The desk of a file; None where it is gone, or the file is being written."""
+    """The desk of a file; None if it is gone, or the file is being written."""
     if age_s > _OLD_S:
         with suppress(OSError):
             path.unlink()

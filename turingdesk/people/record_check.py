@@ -8,11 +8,12 @@ from pathlib import Path
 
 from turingdesk.coding.codings import coding_folder, coding_problems
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.journal.audit import AuditRecord, read_record
+from turingdesk.journal.builds import BUILT
 from turingdesk.journal.closed_index import RECEIVED
 from turingdesk.journal.heads import FileHead, bring_back
-from turingdesk.journal.journal_file import COPY, PERSONAL
+from turingdesk.journal.journal_file import COPY, PERSONAL, ROOMS
 from turingdesk.journal.ledger import (
     CHANGED,
     RECORD,
@@ -26,7 +27,8 @@ from turingdesk.journal.tombstones import WITHDRAWN, tombstones
 from turingdesk.people.withdrawal import came_back
 from turingdesk.sessions.data_folder import PILOT
 
-_FOLDERS = ("", PERSONAL, PILOT, f"{PILOT}/{PERSONAL}")  #: where files may come back
+#: Where files may come back.
+_FOLDERS = tuple(f"{of}{name}" for of in ("", f"{PILOT}/") for name in ("", PERSONAL, ROOMS))
 Stamp = frozenset[tuple[str, int, int]]
 
 
@@ -47,7 +49,7 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
     """Everything in the folder's record that is not as it was written.
 
     A withdrawal that was not finished, and journals of people who withdrew that are
-    here again, are told as well.
+    here again, are reported as well.
 
     Args:
         data: The data folder.
@@ -58,7 +60,9 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
     """
     record = record or read_record(data)
     ledgers = [*record.files]
-    ledgers += (file for name in (WITHDRAWN, RECEIVED) for file in read(data / RECORD, name))
+    ledgers += (
+        file for name in (WITHDRAWN, RECEIVED, BUILT) for file in read(data / RECORD, name)
+    )
     found = [problem for file in ledgers for problem in file.problems]
     found += [*note_problems(data), *coding_problems(data)]
     found += _as_signed(data, ledgers, record.heads)
@@ -81,13 +85,15 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
 def _as_signed(
     data: Path, ledgers: Iterable[LedgerFile], heads: Mapping[str, FileHead]
 ) -> Iterator[Problem]:
-    """Ledgers whose chain holds, but which are not as they were signed, or are gone."""
+    """Ledgers whose chain contains, but which are not as they were signed, or are gone."""
     for file in ledgers:
         yield from _of_one(file, heads.get(f"{RECORD}/{file.path.name}"))
     for name, head in sorted(heads.items()):
         if name.startswith(f"{RECORD}/") and not (data / name).exists():
-            what = message(
-                "The file is missing; this computer wrote {lines:,} lines to it.", lines=head.lines
+            what = plural(
+                "The file is missing; this computer wrote %n line to it.",
+                "The file is missing; this computer wrote %n lines to it.",
+                n=head.lines,
             )
             yield Problem(what, bring_back(data / name), name)
 
@@ -107,9 +113,10 @@ def _of_one(file: LedgerFile, head: FileHead | None) -> Iterator[Problem]:
         return
     what = signature_problem(file)
     if head is not None and not is_as_left(file, head):
-        what = message(
-            "The file has changed since this computer last wrote to it: it had {lines:,} lines.",
-            lines=head.lines,
+        what = plural(
+            "The file has changed since this computer last wrote to it: it had %n line.",
+            "The file has changed since this computer last wrote to it: it had %n lines.",
+            n=head.lines,
         )
     if what:
         yield Problem(what, COPY, place, len(file.lines) or None)

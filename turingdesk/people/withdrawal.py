@@ -1,6 +1,7 @@
 """Withdrawal: a participant's data are deleted, and a tombstone says that and why.
 
 In order: what there is, is listed; the tombstone is written, marked as begun;
+answers in studies that were built and haven't run, what they wrote in games,
 journals, personal files, pilots, notes, pieces that a cut-off write left and the
 reserved code are deleted; the tombstone is marked as finished. A crash between
 leaves a begun tombstone, whose rest is done when the folder is next opened;
@@ -10,19 +11,22 @@ meanwhile nothing of it counts.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from turingdesk.core.errors import CannotWithdraw, WriteFailed
 from turingdesk.core.message import message
+from turingdesk.journal.builds import builds
 from turingdesk.journal.heads import forget_head
 from turingdesk.journal.journal_file import PERSONAL, read_journal
 from turingdesk.journal.ledger import RECORD, append, own_file
 from turingdesk.journal.notes import notes_folder, session_of
+from turingdesk.journal.played_rooms import played_room, rooms_of, without
 from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
-from turingdesk.journal.session_summary import State
+from turingdesk.journal.session_summary import State, read_ends
 from turingdesk.journal.tombstones import (
     BEGUN,
     FINISHED,
@@ -32,9 +36,12 @@ from turingdesk.journal.tombstones import (
     hashed,
     tombstones,
 )
+from turingdesk.people.built_studies import remove_from_studies
 from turingdesk.people.codes import reservation
+from turingdesk.people.invitations import files_of
 from turingdesk.sessions.data_folder import PILOT, DataFolder, torn_pieces
-from turingdesk.system.disk import sync_folder
+from turingdesk.system.access import file_mode
+from turingdesk.system.disk import sync_folder, write_whole
 from turingdesk.system.lock import is_being_written
 from turingdesk.system.os_errors import explain_os_error
 
@@ -48,6 +55,12 @@ class ParticipantSession:
     name: SessionName
     pilot: bool
     files: tuple[Path, ...]  #: personal answers, where it ended, the journal; as far as they are
+
+    @property
+    def study_title(self) -> str:
+        """As the journal has it; the study's ID where the journal is gone or can't be read."""
+        ends = read_ends(self.files[-1], changed=0.0)
+        return str(ends.opened.get("study_title") or self.name.study) if ends else self.name.study
 
 
 def sessions_of(data: Path, code: str) -> list[ParticipantSession]:
@@ -89,13 +102,33 @@ def withdraw(
         )
     found = _of_withdrawn(data, code)
     _refuse_running(data, found)
-    made = _tombstone(code, found, reason.strip(), who)
+    made = replace(
+        _tombstone(code, found, reason.strip(), who),
+        built=_built(data, code),
+        copies=_copies(data, {kept.name for kept in found}),
+    )
     if not keep_code:
         made = replace(made, code="")
     # On the disk before anything is deleted: after a crash the next opening deletes the rest.
     append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _fields(made), at)
     begun = next(one for one in tombstones(data) if one.id == made.id)
     return _complete(data, begun, who)
+
+
+def _built(data: Path, code: str) -> tuple[str, ...]:
+    """What stands for a participant in the records of studies that have their answers."""
+    return tuple(one.key_of(code) for one in builds(data) if one.agent_of(code))
+
+
+def _copies(data: Path, own: Collection[SessionName]) -> tuple[str, ...]:
+    """The sessions of those who were in a game with a participant, and have their messages."""
+    found = set[SessionName]()
+    for folder in (data, data / PILOT):
+        for path in rooms_of(folder, own.__contains__):
+            room = played_room(path)
+            seats = room.seats if room is not None else ()
+            found |= {one.session for one in seats if one.session is not None}
+    return tuple(sorted(str(one) for one in found - {*own}))
 
 
 def _tombstone(code: str, found: Iterable[ParticipantSession], reason: str, who: str) -> Tombstone:
@@ -141,28 +174,25 @@ def finish(data: Path, who: str) -> list[Tombstone]:
 
 
 def came_back(data: Path) -> list[tuple[Tombstone, Path]]:
-    """Files that are here although their participant withdrew, e.g. out of a backup."""
+    """Files that are here although their participant withdrew, such as out of a backup."""
     finished = [one for one in tombstones(data) if one.is_finished]
     here = list(_all(data)) if finished else []
-    return [(one, path) for one in finished for path in _files(data, one, here)]
+    return [
+        (one, path) for one in finished for path in (*_files(data, one, here), *_rooms(data, one))
+    ]
 
 
 def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
     """Delete what a tombstone names, then say so."""
+    remove_from_studies(data, one.built)
+    for path in list(_rooms(data, one)):
+        _leave_room(path, one)
     folders = set()
     for path in list(_files(data, one, _all(data))):
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
-            raise WriteFailed(
-                message(
-                    "{path} could not be deleted. {why} The withdrawal is written "
-                    "down and nothing of it counts any more; the rest is deleted when the "
-                    "folder is next opened. Close other programs that use the file.",
-                    path=path,
-                    why=explain_os_error(problem).happened,
-                )
-            ) from problem
+            raise _not_deleted(path, problem) from problem
         forget_head(path)
         folders.add(path.parent)
     for folder in folders:
@@ -187,6 +217,38 @@ def _files(data: Path, one: Tombstone, here: Iterable[ParticipantSession]) -> It
     codes = reservation(data, "x").parent
     with suppress(OSError):
         yield from (path for path in codes.iterdir() if one.is_of(path.name))
+    yield from files_of(data, one.is_of)
+
+
+def _rooms(data: Path, one: Tombstone) -> Iterator[Path]:
+    """The journals of rooms that still have what they wrote."""
+    for pilot, folder in ((False, data), (True, data / PILOT)):
+        yield from rooms_of(folder, partial(one.covers, pilot=pilot))
+
+
+def _leave_room(path: Path, one: Tombstone) -> None:
+    """Take what they wrote out of the journal of a room; what others wrote stays."""
+    left = without(path, partial(one.covers, pilot=path.parents[1].name == PILOT))
+    try:
+        if left:
+            write_whole(path, left, file_mode(path.parent))
+        else:
+            path.unlink(missing_ok=True)
+    except OSError as problem:
+        raise _not_deleted(path, problem) from problem
+    forget_head(path)
+
+
+def _not_deleted(path: Path, problem: OSError) -> WriteFailed:
+    return WriteFailed(
+        message(
+            "{path} could not be deleted. {why} The withdrawal is recorded, and none of the data "
+            "count any more. The rest is deleted when the folder is next opened. Close other "
+            "programs that use the file.",
+            path=path,
+            why=explain_os_error(problem).happened,
+        )
+    )
 
 
 def _all(data: Path) -> Iterator[ParticipantSession]:
@@ -204,10 +266,10 @@ def _all(data: Path) -> Iterator[ParticipantSession]:
 
 
 def _refuse_running(data: Path, found: list[ParticipantSession]) -> None:
-    names = {(kept.name, kept.pilot) for kept in found}
-    for pilot, folder in ((False, DataFolder(data)), (True, DataFolder(data / PILOT))):
-        for session in folder.sessions():
-            if session.state is State.RUNNING and (session.name, pilot) in names:
+    for pilot, folder in ((False, data), (True, data / PILOT)):
+        names = {kept.name for kept in found if kept.pilot is pilot}
+        for session in DataFolder(folder).sessions() if names else ():
+            if session.state is State.RUNNING and session.name in names:
                 at = (" " + message("at {kiosk}", kiosk=session.kiosk)) if session.kiosk else ""
                 raise CannotWithdraw(
                     message(
@@ -218,6 +280,11 @@ def _refuse_running(data: Path, found: list[ParticipantSession]) -> None:
                         at=at,
                     )
                 )
+        rooms = rooms_of(folder, names.__contains__) if names else []
+        if any(is_being_written(path) for path in rooms):
+            raise CannotWithdraw(
+                message("A game is still being played. Wait until it has ended, then withdraw.")
+            )
     for kept in found:
         if any(is_being_written(path) for path in kept.files):
             raise CannotWithdraw(
@@ -240,6 +307,8 @@ def _fields(made: Tombstone) -> dict[str, object]:
         "reason": made.reason,
         "salt": made.salt,
         "code_hash": made.code_hash,
+        "built": [*made.built],
+        "copies": [*made.copies],
         "sessions": [
             {
                 "study": one.study,
