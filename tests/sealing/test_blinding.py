@@ -1,4 +1,4 @@
-"""What a sealed package holds: byte for byte the same, whoever made what."""
+"""What a sealed package contains: byte for byte the same, no matter who made what."""
 
 import csv
 import io
@@ -119,6 +119,7 @@ def test_two_sessions_in_a_row_show_the_two_answers_to_each_prompt():
     assert sum(a == b for a, b in zip(orders[::2], orders[1::2], strict=True)) < 3
 
 
+@pytest.mark.slow
 def test_the_number_of_human_answers_varies_as_coin_flips_do():
     sessions, _ = drawn(study(block(trials=10)), 400, b=crossed_rows(20, ("git",)))
     counts = Counter(sum(s.stimulus.endswith("human") for s in slots) for slots in sessions[::2])

@@ -15,7 +15,7 @@ from turingdesk.core.errors import BadStudy, CannotSeal, WriteFailed
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import ResumePolicy
-from turingdesk.core.trial import schedule
+from turingdesk.core.trial import Trial, schedule
 from turingdesk.desk.live import LiveQuery, LiveResults
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
@@ -76,6 +76,7 @@ def coins(number):
     return [JUDGES["coin"].make({})] * number
 
 
+@pytest.mark.slow
 def test_after_the_passphrase_tables_are_those_of_the_unsealed_study(demo, tmp_path, monkeypatch):
     blind, data, plain = tmp_path / "blind", tmp_path / "data", tmp_path / "plain"
     sealed(demo, blind, sessions=6)
@@ -276,6 +277,19 @@ def test_feedback_is_refused_with_its_line(tmp_path):
     assert not (tmp_path / "blind").exists()
 
 
+@pytest.mark.slow
+def test_practice_in_a_sealed_study_tells_no_answer(demo, tmp_path):
+    assert all(block.practice_feedback for block in open_package(demo).study.blocks)
+    sealed(demo, tmp_path / "blind", sessions=2)
+    recorder = SessionRecorder.begin(
+        open_package(tmp_path / "blind"), tmp_path / "data", SessionSetup("P-1", "Booth 1")
+    )
+    trials = [step for step in recorder.session.steps if isinstance(step, Trial)]
+    practised = [trial.slot for trial in trials if trial.slot.practice]
+    assert practised
+    assert not any(slot.feedback for slot in practised)
+
+
 def test_a_tdz_can_be_sealed_into_and_run(tmp_path):
     sealed(small(tmp_path / "study"), tmp_path / "blind.tdz", sessions=2)
     checked = check_study(tmp_path / "blind.tdz")
@@ -382,6 +396,12 @@ def test_only_what_is_shown_goes_into_a_sealed_table(tmp_path):
     sealed(folder, tmp_path / "blind-2", sessions=1)
     first = (tmp_path / "blind-2" / "stimuli-1.jsonl").read_text("utf-8").splitlines()[0]
     assert set(json.loads(first)) == {"id", "turns"}
+    last = toml.replace("[3, 5]", '[1, 2]\nunit = "turns"\nfrom = "end"')
+    folder = write(tmp_path / "last", {"conversations.jsonl": json_lines(*rows)}, toml=last)
+    sealed(folder, tmp_path / "blind-3", sessions=1)
+    first = (tmp_path / "blind-3" / "stimuli-1.jsonl").read_text("utf-8").splitlines()[0]
+    texts = [turn["text"] for turn in json.loads(first)["turns"]]
+    assert texts == ["turn 4", "turn 5", "turn 6", "turn 7"]
 
 
 def test_the_order_of_the_table_is_refused_with_its_line(tmp_path):

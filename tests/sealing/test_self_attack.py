@@ -1,4 +1,4 @@
-"""The program's own attack: exact balance stands out, chance does not."""
+"""The program's own attack: exact balance is conspicuous, chance does not."""
 
 from collections import Counter
 from dataclasses import replace

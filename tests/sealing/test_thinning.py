@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
@@ -21,7 +21,6 @@ def reasons(made):
     return Counter(one.why for one in made.left_out)
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     st.lists(st.tuples(st.integers(0, 3), st.integers(0, 4)), min_size=1, max_size=9),
     st.integers(0, 99),

@@ -1,4 +1,4 @@
-"""Whoever holds a sealed package or its journals, but no passphrase, learns nothing of origins."""
+"""Without the passphrase, a sealed package and its journals reveal no origins."""
 
 from collections import Counter
 
@@ -38,12 +38,13 @@ def openly(folder, sessions):
 
 
 def blindly(study, out, sessions):
-    """What anybody reads in the sealed package."""
+    """What anyone reads in the sealed package."""
     sealed(study, out, sessions=sessions)
     package = open_package(out)
     return seen(package, package.sealed.seal.open(SECRET), [*package.sealed.schedules.values()])
 
 
+@pytest.mark.slow
 def test_exact_halves_are_told_apart_whole(tmp_path):
     of = openly(crossed(tmp_path / "study"), 75)
     found = verdicts(of, [null_space, exhaustive])
@@ -51,6 +52,7 @@ def test_exact_halves_are_told_apart_whole(tmp_path):
     assert beyond_chance(found).keys() == found.keys()
 
 
+@pytest.mark.slow
 def test_exactly_balanced_agents_are_told_apart_whole(tmp_path):
     study = crossed(tmp_path / "study", prompts=8, agents=("a", "b"), trials=4)
     found = verdicts(openly(study, 150), [null_space])

@@ -1,4 +1,4 @@
-"""Attacks on sealed studies by whoever holds the package or the journals, but no passphrase.
+"""Attacks on sealed studies by people with the package or the journals, without the passphrase.
 
 Written without a look at how the program examines itself. Each attack turns sessions
 by answers into a guess, a group number for each answer, and nothing else. `Verdict`
@@ -28,11 +28,11 @@ class Seen:
 def seen(package, truths, schedules):
     """What schedules show, by block, with what the passphrase adds for scoring.
 
-    Of pairs there are also the sides: what stands on the left is one of two answers.
+    Of pairs there are also the sides: what is on the left is one of two answers.
 
     Args:
         package: The sealed one.
-        truths: What its seal holds.
+        truths: What its seal contains.
         schedules: Each a sequence of slots.
     """
     rows = {

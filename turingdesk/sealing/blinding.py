@@ -1,4 +1,4 @@
-"""From a study to what its sealed package holds: thinned, renamed, and with sessions drawn."""
+"""From a study to what its sealed package contains: thinned, renamed, and with sessions drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from math import lcm
 from pathlib import Path
 
 from turingdesk.core.errors import CannotSchedule, CannotSeal
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message, plural
 from turingdesk.core.pool import pool, prompt_key
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
@@ -33,14 +33,14 @@ _KINDS = {"H": message("human answers"), "M": message("machine answers")}
 class Blinded:
     """A sealed package before it is written."""
 
-    package: Package  #: the study, with the answers that the sealed package holds
+    package: Package  #: the study, with the answers that the sealed package contains
     aliases: Aliases
     left_out: Sequence[LeftOutAnswer]
     sessions: Sequence[tuple[Slot, ...]]
     in_a_set: int  #: sessions that are drawn together, so that the kinds come out even
 
     def schedules(self) -> bytes:
-        """The file of sessions, under names that nobody can foresee."""
+        """The file of sessions, under names that no one can foresee."""
         names = dict.fromkeys(secrets.token_hex(6) for _ in self.sessions)
         while len(names) < len(self.sessions):
             names[secrets.token_hex(6)] = None
@@ -55,23 +55,26 @@ class Blinded:
             task = stimuli[0].task if stimuli else ""
             why = Counter(one.why for one in self.left_out if one.task == task and one.id in ids)
             if why:
-                reasons = "; ".join(
-                    message("{count} because {reason}", count=count, reason=reason)
-                    for reason, count in why.items()
+                reasons = join(
+                    "; ",
+                    [
+                        message("{count} because {reason}", count=count, reason=reason)
+                        for reason, count in why.items()
+                    ],
                 )
                 yield (
                     message(
-                        "{kept} of {stimuli} answers in {table} are in the sealed package. "
+                        "{kept} of {answers} in {table} are in the sealed package. "
                         "Excluded: {reasons}.",
                         kept=len(kept),
-                        stimuli=len(stimuli),
                         table=table,
                         reasons=reasons,
+                        answers=plural("%n answer", "%n answers", len(stimuli)),
                     )
                 )
 
     def warnings(self) -> Iterator[str]:
-        """What somebody can guess all the same."""
+        """What someone can guess all the same."""
         for block in self.package.study.blocks:
             there = pool(self.package.study, block, self.package.stimuli[block.table])
             kinds = {stimulus.composition for stimulus in there.ordinary}
@@ -129,7 +132,7 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
 
 
 def _used(package: Package, stimuli: Mapping[str, Sequence[Stimulus]]) -> dict[str, Path]:
-    """The files of the package without pictures that only left out answers show."""
+    """The files of the package without pictures that only omitted answers show."""
     contents = (stimulus.content for table in stimuli.values() for stimulus in table)
     shown = {
         value
@@ -159,6 +162,7 @@ def _blind(package: Package, aliases: Aliases) -> tuple[Study, dict[str, list[St
                 makers={},
                 content=None,
                 length=stimulus.length,
+                turns=stimulus.turns,
                 parts=aliases.parts(of_table.get(table, ""), alias, stimulus),
                 family=numbers.setdefault(stimulus.family, f"family {len(numbers)}"),
                 control=stimulus.control,
@@ -169,7 +173,7 @@ def _blind(package: Package, aliases: Aliases) -> tuple[Study, dict[str, list[St
     blocks = []
     for block in package.study.blocks:
         fixed = {at: aliases.stimuli[block.table, name] for at, name in block.fixed.items()}
-        blocks.append(replace(block, mix=None, fixed=fixed))
+        blocks.append(replace(block, mix=None, fixed=fixed, practice_feedback=False))
     return replace(package.study, blocks=tuple(blocks), flip_keys=False), stimuli
 
 
@@ -219,7 +223,7 @@ class BlindSessions:
 
     Whatever depends on who made what leaves a trace of it: if every session shows exactly half
     human answers, the schedules are equations that give the truth. Here stimuli have lost their
-    makers before the first session is drawn, so the sessions are the same whoever made what.
+    makers before the first session is drawn, so the sessions are the same anyone who made what.
 
     The kinds still come out even over several sessions, because a prompt that was begun is
     finished first: the next session shows the same prompts in an order of its own, each with

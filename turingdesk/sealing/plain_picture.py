@@ -16,6 +16,7 @@ import zlib
 from collections.abc import Iterator
 
 from turingdesk.core.message import message
+from turingdesk.study.picture import ORIENTATION, UPRIGHT, orientation
 
 _PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8"
 _SHOWN = {  # chunks of a PNG that change what is seen, APNG's included
@@ -23,8 +24,6 @@ _SHOWN = {  # chunks of a PNG that change what is seen, APNG's included
     *(b"cICP", b"acTL", b"fcTL", b"fdAT"),
 }
 _MARKER = re.compile(rb"\xff[^\x00\xd0-\xd7]", re.DOTALL)  #: what ends compressed data of a JPEG
-_UPRIGHT = 1
-_ORIENTATION = 0x0112  #: tag of EXIF
 _LOOPS = (b"NETSCAPE2.0", b"ANIMEXTS1.0")  #: extensions of a GIF that say how often it repeats
 _GIF_PROFILE = b"ICCRGBG1012"
 _BMP_CORE, _BMP_INFO, _BMP_V5 = 12, 40, 124  #: sizes of a bitmap's header, which name its version
@@ -146,7 +145,7 @@ def _plain_application(block: bytes, name: bytes) -> bytes:
 
 
 def _bitmap(data: bytes) -> bytes:
-    """A bitmap put together anew, without gaps between its parts and what no program shows."""
+    """A bitmap put together again, without gaps between its parts and what no program shows."""
     (start,) = struct.unpack_from("<I", data, 10)
     (size,) = struct.unpack_from("<I", data, 14)
     if size not in _BMP_HEADERS or not 14 + size <= start <= len(data):
@@ -185,12 +184,8 @@ def _bitmap_profile(header: bytearray, data: bytes, offset: int) -> bytes:
 
 
 def _turned(exif: bytes) -> bytes:
-    """EXIF that says only which side is up; nothing where the picture stands upright."""
-    order = "<" if exif.startswith(b"II") else ">"
-    (at,) = struct.unpack_from(f"{order}I", exif, 4)
-    (count,) = struct.unpack_from(f"{order}H", exif, at)
-    for entry in range(count):
-        tag, _, _, side = struct.unpack_from(f"{order}HHIH", exif, at + 2 + 12 * entry)
-        if tag == _ORIENTATION and side != _UPRIGHT:
-            return b"MM\0*\0\0\0\x08" + struct.pack(">HHHIHHI", 1, tag, 3, 1, side, 0, 0)
-    return b""
+    """EXIF that says only which side is up; nothing where the picture is upright."""
+    side = orientation(exif)
+    if side == UPRIGHT:
+        return b""
+    return b"MM\0*\0\0\0\x08" + struct.pack(">HHHIHHI", 1, ORIENTATION, 3, 1, side, 0, 0)

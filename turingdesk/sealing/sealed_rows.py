@@ -1,6 +1,6 @@
 """The tables of a sealed package: what participants see, in new order and under new names.
 
-Left out are origins, agents, provenance, prompts, domains, unknown columns, and of each
+Omitted are origins, agents, provenance, prompts, domains, unknown columns, and of each
 answer what is never shown. Control questions stay, with their truths.
 """
 
@@ -14,8 +14,8 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.task import TASKS
 from turingdesk.study.fingerprint import MEDIA
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair, PairsShow
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Aliases:
 
     @classmethod
     def drawn(cls, package: Package) -> Aliases:
-        """New names that nobody can foresee."""
+        """New names that no one can foresee."""
         chance = secrets.SystemRandom()
         every = [(name, s) for name, table in package.stimuli.items() for s in table]
         new = _different(len(every), "s")
@@ -58,7 +58,7 @@ class Aliases:
 
 
 class SealedTables:
-    """Writes the tables of one package anew."""
+    """Writes the tables of one package again."""
 
     def __init__(self, package: Package, aliases: Aliases) -> None:
         self._package = package

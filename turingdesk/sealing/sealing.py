@@ -1,4 +1,4 @@
-"""Sealing a study: a second package of it in which nobody can read who made what.
+"""Sealing a study: a second package of it in which no one can read who made what.
 
 Answers are thinned, so that no kind is more frequent than the study asks for. Names and
 order change, and what is true is encrypted. Sessions are drawn from the new names alone and
@@ -21,9 +21,11 @@ from turingdesk.core.errors import BadStudy, CannotSeal, Problem
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Order
+from turingdesk.core.task import TASKS
 from turingdesk.sealing.blinding import Blinded, blinded
 from turingdesk.sealing.plain_picture import without_metadata
 from turingdesk.sealing.sealed_rows import SealedTables
+from turingdesk.study.agents_table import agent_files
 from turingdesk.study.check import check_study
 from turingdesk.study.fingerprint import MEDIA
 from turingdesk.study.pack import pack
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
 
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans
 MOST_SESSIONS = 10_000
-#: What whoever seals a study has to know.
+#: What anyone who seals a study has to know.
 PRICE = message(
     "The number of human answers per session varies randomly, like coin flips. Complementary "
     "sessions, usually pairs, are exactly balanced together, and analyses weight human and "
@@ -61,7 +63,7 @@ class SealedStudy:
     out: Path
     seal: Seal
     left_out: tuple[str, ...]  #: sentences: how many answers of each table are not in it, and why
-    warnings: tuple[str, ...]  #: what somebody could guess all the same
+    warnings: tuple[str, ...]  #: what someone could guess all the same
 
 
 def usual_sessions(participants: int | None) -> int:
@@ -93,7 +95,7 @@ def seal(
 
     Raises:
         BadStudy: The study has errors, tells participants the truth, or names an order.
-        CannotSeal: It is sealed already, the passphrase is too weak, `out` is there, too few
+        CannotSeal: It is already sealed, the passphrase is too weak, `out` is there, too few
             answers remain, or the drawn sessions would tell who made what.
         OSError: `out` cannot be written.
     """
@@ -134,6 +136,13 @@ def _package(study: Path) -> Package:
         raise BadStudy(*found.errors)
     package = found.package
     package.refuse_participants()  # a sealed package is never changed
+    if any(TASKS[block.task].plays for block in package.study.blocks):
+        raise CannotSeal(
+            message(
+                "A study with games can't be sealed. Who is a machine is decided when a game "
+                "begins, and the desk has to know it."
+            )
+        )
     if package.sealed is not None:
         raise CannotSeal(
             message(
@@ -211,7 +220,7 @@ def _write(package: Package, blind: Blinded, passphrase: str, folder: Path) -> S
 
 def _plain_files(package: Package) -> dict[str, bytes]:
     """The texts, as they are: all of them are shown, or say what is planned."""
-    hidden = {*package.stimuli}
+    hidden = {*package.stimuli, *agent_files(package.agents)}
     return {
         name: path.read_bytes()
         for name, path in package.files.items()
@@ -224,7 +233,7 @@ def _truths(package: Package, blind: Blinded) -> Truths:
     for table, stimuli in blind.package.stimuli.items():
         for stimulus in stimuli:
             alias = blind.aliases.stimuli[table, stimulus.id]
-            rows[alias] = replace(stimulus, content=None, length=0, family="")
+            rows[alias] = replace(stimulus, content=None, length=0, turns=0, family="")
     return Truths(
         package.hash,
         rows,
@@ -233,6 +242,7 @@ def _truths(package: Package, blind: Blinded) -> Truths:
         toml=package.toml.decode(),
         registration=json.loads(json.dumps(registered(package).get("registration", {}))),
         left_out=tuple(blind.left_out),
+        agents=package.agents,
     )
 
 
@@ -260,7 +270,7 @@ def _move(draft: Path, out: Path) -> None:
     draft.rename(out)
 
 
-#: What is left out: where pictures lie, and where answers come from.
+#: What is omitted: where pictures lie, and where answers come from.
 _HIDDEN = ("media", "provenance")
 
 

@@ -1,9 +1,9 @@
 """An attack on the drawn sessions of a sealed study, before anything is written.
 
-Whoever holds a sealed package knows which answers each session shows. Every statistic here
+Anyone who contains a sealed package knows which answers each session shows. Every statistic here
 is one by which that could tell who made what; it is computed with the truth, and with 999
 relabelled truths, in which answers to the same prompt exchange their makers (and prompts
-with one answer each exchange theirs). Where the truth stands out among them, the sessions
+with one answer each exchange theirs). Where the truth is conspicuous among them, the sessions
 depend on it. This is a permutation test: Phipson & Smyth (2010), Permutation P-values
 should never be zero, https://doi.org/10.2202/1544-6115.1585.
 """
@@ -60,7 +60,7 @@ class _Seen:
 def find_leaks(
     sessions: Sequence[Sequence[Slot]], answers: Mapping[str, Mapping[str, Stimulus]]
 ) -> list[Leak]:
-    """What stands out, after Holm's correction over all that was tried.
+    """What is conspicuous, after Holm's correction over all that was tried.
 
     Args:
         sessions: All that were drawn, with the ids of the sealed package.
@@ -89,7 +89,7 @@ def find_leaks(
 def _seen(
     block: str, sessions: Sequence[Sequence[Slot]], stimuli: Mapping[str, Stimulus]
 ) -> Iterator[_Seen]:
-    """The answers of a block: labelled by origins, by agents, and of pairs by their sides."""
+    """The answers of a block: labeled by origins, by agents, and of pairs by their sides."""
     lists = [
         [slot for slot in slots if slot.block == block and slot.stimulus in stimuli]
         for slots in sessions
@@ -100,7 +100,7 @@ def _seen(
     shown = [[(slot.stimulus, slot.position) for slot in slots] for slots in lists]
     yield from _labelled(block, shown, prompts, origins, cells)
     if all(s.parts for s in stimuli.values()):
-        # What stands on the left is one of two answers to the pair.
+        # What is on the left is one of two answers to the pair.
         sides = {f"{side} {name}": name for name in stimuli for side in "12"}
         makers = {one: stimuli[name].makers[one[0]].origin.value for one, name in sides.items()}
         left = [[(f"{1 + s.swapped} {s.stimulus}", s.position) for s in slots] for slots in lists]
@@ -140,7 +140,7 @@ def _labelled(
 def _statistics(seen: _Seen) -> dict[str, Statistic]:
     """Numbers that are the same for every labelling, on average, unless sessions depend on it.
 
-    The truth lies in the null space of the centred schedules exactly where `TOTALS` is 0.
+    The truth lies in the null space of the centered schedules exactly where `TOTALS` is 0.
     """
     import numpy as np
 

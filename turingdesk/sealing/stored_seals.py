@@ -12,7 +12,7 @@ from turingdesk.core.message import message
 from turingdesk.study.unsealing import Keys, Truths
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -32,23 +32,19 @@ def store_seal(package: Package, data: Path) -> None:
         return
     seal = package.sealed.seal
     path = data / SEALS / f"{seal.fingerprint}{_SUFFIX}"
-    try:
+    with os_errors_as(
+        WriteFailed,
+        message("The study's seal could not be copied to {parent}. {why}"),
+        parent=path.parent,
+    ):
         if path.is_file() and path.read_bytes() == seal.data:
             return
         make_folder(path.parent)
         write_whole(path, seal.data, file_mode(path.parent))
-    except OSError as problem:
-        raise WriteFailed(
-            message(
-                "The study's seal could not be copied to {parent}. {why}",
-                parent=path.parent,
-                why=os_error_message(problem),
-            )
-        ) from problem
 
 
 def seals(data: Path) -> dict[str, Seal]:
-    """The seals of a data folder by fingerprint; damaged ones are left out."""
+    """The seals of a data folder by fingerprint; damaged ones are omitted."""
     return {seal.fingerprint: seal for seal in map(_read, _files(data)) if seal is not None}
 
 
@@ -58,7 +54,7 @@ def unlock(
     known: Keys | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Keys:
-    """Open the seals of a data folder; those that were opened before are kept.
+    """Open the seals of a data folder; those that were opened before stay open.
 
     Args:
         data: The data folder.

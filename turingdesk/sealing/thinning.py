@@ -1,10 +1,10 @@
-"""Thinning: which answers of a study go into its sealed package, so that none stands out.
+"""Thinning: which answers of a study go into its sealed package, so that none is conspicuous.
 
 A prompt with three machine answers and one human answer says by the number of its answers
-what most of them are. A sealed package therefore holds of each prompt as many answers of
+what most of them are. A sealed package therefore contains of each prompt as many answers of
 each kind as the study's mix asks for, by default equally many. Where a prompt has answers
 of one kind only, one of them stays, and over all such prompts the kinds are as many as the
-mix asks for. What is left out is chosen at random.
+mix asks for. What is omitted is chosen at random.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from random import Random
 
 from turingdesk.core.errors import CannotSeal
 from turingdesk.core.matching import Shortage, Want, matched
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.core.pool import cell_of, pool, prompt_key
 from turingdesk.core.quotas import mix
 from turingdesk.core.stimulus import Stimulus
@@ -43,7 +43,7 @@ class Thinned:
     left_out: list[LeftOutAnswer] = field(default_factory=list)
 
     def take(self, table: str, stimuli: Sequence[Stimulus], why: Mapping[str, str]) -> None:
-        """Keep the stimuli of a table but for those with a reason to leave them out."""
+        """Keep the stimuli of a table but for those with a reason to exclude them."""
         self.stimuli[table] = tuple(s for s in stimuli if s.id not in why)
         self.left_out += [LeftOutAnswer(s.task, s.id, why[s.id]) for s in stimuli if s.id in why]
 
@@ -63,7 +63,7 @@ def thinned(study: Study, stimuli: Mapping[str, Sequence[Stimulus]], chance: Ran
     showing: dict[str, list[Block]] = defaultdict(list)
     for block in study.blocks:
         showing[block.table].append(block)
-    paired: dict[str, set[str]] = defaultdict(set)  #: by table, what stands in pairs that stay
+    paired: dict[str, set[str]] = defaultdict(set)  #: by table, what is in pairs that stay
     for name in sorted(showing, key=lambda name: bool(_of_table(showing[name][0]))):
         of_table = _of_table(showing[name][0])
         alone = {s.id for s in made.stimuli[of_table]} if of_table in showing else None
@@ -99,15 +99,15 @@ class _TableThinning:
         }
 
     def left_out(self, paired: set[str], alone: set[str] | None) -> dict[str, str]:
-        """Why answers are left out, by id.
+        """Why answers are omitted, by id.
 
         Args:
-            paired: What stands in pairs of other tables.
+            paired: What is in pairs of other tables.
             alone: What the sealed package shows by itself of the table that pairs are made of;
-                None where that is shown in pairs only.
+                None if that is shown in pairs only.
 
         Raises:
-            CannotSeal: A pair that is kept aside shows something that is left out.
+            CannotSeal: A pair that is set aside shows something that is omitted.
         """
         self._see_that_pairs_are_whole(alone)
         taken = paired.union(*(stimulus.parts for stimulus in self.aside))
@@ -117,7 +117,7 @@ class _TableThinning:
             if reason := self._objection(stimulus):
                 why[stimulus.id] = reason
             elif known and taken.isdisjoint(stimulus.parts):
-                # Who stands in two pairs is what both have in common: the one human, say.
+                # Who is in two pairs is what both have in common: the one human, say.
                 taken |= {*stimulus.parts}
             else:
                 why[stimulus.id] = PAIRED
@@ -143,8 +143,10 @@ class _TableThinning:
             return NOT_ASKED
         if any(prompt_key(block, stimulus) in self.barred for block in self.blocks):
             return BARRED
-        longest = max((length for block in self.blocks for length in block.lengths), default=0)
-        return SHORT if stimulus.length < longest else ""
+        too_short = (
+            block.length_of(stimulus) < max(block.lengths, default=0) for block in self.blocks
+        )
+        return SHORT if any(too_short) else ""
 
     def _even(self, free: Sequence[Stimulus]) -> set[str]:
         """As many of each kind as go together, prompt by prompt; names of what stays."""
@@ -243,17 +245,17 @@ def _see_that_enough_is_left(
     of = "answers" if block.repeat_prompts else "prompts"
     raise CannotSeal(
         message(
-            "Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a "
-            "sealed study. For each prompt, it can contain only as many answers of each kind "
-            "as the mix requires; of {there} answers in {table} ({kinds}), {left} to {prompts} "
-            "{of} remain. Add answers of the rarer kind, or reduce trials.",
+            "Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in "
+            "a sealed study. For each prompt, it can contain only as many answers of each "
+            "kind as the mix requires; of {answers} in {table} ({kinds}), {left} to "
+            "{prompts} {of} remain. Add answers of the rarer kind, or reduce trials.",
             id=block.id,
             drawn=block.drawn,
             of=of,
             prompts=len(prompts),
-            there=len(there),
             table=block.table,
             kinds=kinds,
             left=len(left),
+            answers=plural("%n answer", "%n answers", len(there)),
         )
     )
