@@ -1,4 +1,4 @@
-"""Sessions that go on with others, and first lines that somebody edited."""
+"""Sessions that continue others, and first lines that someone edited."""
 
 import math
 from itertools import permutations
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.evidence import Attempt, SessionPart, likeness
+from turingdesk.core.evidence import Attempt, SessionPart, value_hash
 from turingdesk.core.exclusion import Marks, exclusions
 from turingdesk.core.quality import Duplicate, Incomplete, TooFast, TrialAnswer
 from turingdesk.journal.rulings import USUAL
@@ -120,23 +120,23 @@ def test_a_piece_holds_what_one_session_answered_in_order():
         line(ONE, 0, "form", question="native", choice="English"),
         line(ONE, 2, rt_ms=None),
     )
-    piece = SessionRows(rows, JUDGED).piece(ONE)
-    assert [(step, kind.asked[0]) for step, kind, _ in piece.answers] == [
+    part = SessionRows(rows, JUDGED).part(ONE)
+    assert [(step, kind.asked[0]) for step, kind, _ in part.answers] == [
         (1, "verdict"),
         (1, "control"),
         (2, "verdict"),
     ]
-    first, control, second = (kind for _, kind, _ in piece.answers)
+    first, control, second = (kind for _, kind, _ in part.answers)
     assert (first.is_too_fast, control.is_correct, second.is_too_fast) == (True, False, False)
-    assert piece.answers[0][2] == 3000.0
-    assert piece.answers[2][2] != piece.answers[2][2]  # nobody knows how long it took
-    assert piece.form == {"native": "English"}
-    assert SessionRows(rows, JUDGED).piece("sub-nobody_ses-1_study-x").answers == []
+    assert part.answers[0][2] == 3000.0
+    assert part.answers[2][2] != part.answers[2][2]  # no one knows how long it took
+    assert part.form == {"native": "English"}
+    assert SessionRows(rows, JUDGED).part("sub-nobody_ses-1_study-x").answers == []
 
 
 def test_answers_that_are_alike_share_what_they_have_in_common():
     rows = table(*(line(ONE, step) for step in range(1, 50)))
-    kinds = {id(kind) for _, kind, _ in SessionRows(rows, JUDGED).piece(ONE).answers}
+    kinds = {id(kind) for _, kind, _ in SessionRows(rows, JUDGED).part(ONE).answers}
     assert len(kinds) == 1
 
 
@@ -147,24 +147,24 @@ def test_practice_pilots_and_what_was_asked_again_are_not_looked_at():
         line(ONE, 3, choice="human"),
         line(ONE, 3, choice="machine"),
     )
-    ((step, kind, _),) = SessionRows(rows, JUDGED).piece(ONE).answers
+    ((step, kind, _),) = SessionRows(rows, JUDGED).part(ONE).answers
     assert (step, kind.choice) == (3, "machine")
 
 
 def test_further_questions_are_kept_only_where_a_rule_asks_for_them():
     asked = line(ONE, 1, "extra", question="knew", choice=" YES|perhaps")
     rows = table(line(ONE, 1), asked, line(ONE, 1, "extra", question="mood", choice="good"))
-    assert SessionRows(rows, JUDGED).piece(ONE).further == ()
-    (found,) = SessionRows(rows, {"x": (KNEW,)}).piece(ONE).further
+    assert SessionRows(rows, JUDGED).part(ONE).further == ()
+    (found,) = SessionRows(rows, {"x": (KNEW,)}).part(ONE).further
     assert (found.step, found.question) == (1, "knew")
-    assert found.values == {likeness("yes"), likeness("perhaps")}
+    assert found.values == {value_hash("yes"), value_hash("perhaps")}
 
 
 def test_where_only_marks_count_only_marked_verdicts_are_looked_at():
     rows = table(line(ONE, 1), line(ONE, 2, too_fast=True), line(OTHER, 1))
     told = SessionRows(rows, {"x": USUAL, "y": JUDGED["y"]})
-    assert [step for step, _, _ in told.piece(ONE).answers] == [2]
-    assert [step for step, _, _ in told.piece(OTHER).answers] == [1]
+    assert [step for step, _, _ in told.part(ONE).answers] == [2]
+    assert [step for step, _, _ in told.part(OTHER).answers] == [1]
 
 
 def test_the_rows_that_are_marked_are_those_of_the_rules():
@@ -178,7 +178,7 @@ def test_the_rows_that_are_marked_are_those_of_the_rules():
         line(ONE, 3, block="b"),
     )
     told = SessionRows(rows, {"x": rules, "y": ()})
-    attempt = Attempt(ONE, 1, [told.piece(ONE)], block_trials={"b": 4})
+    attempt = Attempt(ONE, 1, [told.part(ONE)], block_trials={"b": 4})
     marks = Marks([attempt], exclusions([attempt], rules))
     assert dict(told.marked(marks, [attempt])) == {0: "fast", 2: "knew", 3: "knew", 5: "whole"}
     assert told.trial(ONE, 2) == (2, "c2")

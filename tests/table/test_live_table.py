@@ -5,12 +5,12 @@ from itertools import permutations
 
 import pandas as pd
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.small_study import small_package, walk_on
+from tests.small_study import cut_off, small_package, walk_on
 from turingdesk.core.quality import Duplicate, FormAnswer, Incomplete, TooFast, plain
-from turingdesk.core.response import COLUMNS
+from turingdesk.core.response import ADDED, COLUMNS
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.journal.follower import Follower
 from turingdesk.sessions.session_header import SessionSetup
@@ -42,11 +42,12 @@ def same(one, other):
 def test_an_empty_table_has_its_columns():
     table = LiveTable()
     table.update()
-    assert list(table.responses.columns) == [*COLUMNS, "superseded", "excluded"]
+    assert list(table.responses.columns) == [*COLUMNS, *ADDED]
     assert len(table.responses) == len(table.sessions) == len(table.exclusions) == 0
     pd.testing.assert_frame_equal(table.responses, frame([]))
 
 
+@pytest.mark.slow
 def test_it_grows_with_what_arrives(package, tmp_path):
     recorder = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
     folder = FolderTable(tmp_path)
@@ -79,18 +80,15 @@ def test_what_was_given_out_does_not_change(package, tmp_path):
 
 def resumed(package, data):
     """A session torn in a step of two answers, taken up twice."""
-    recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1"))
-    walk_on(recorder, 7)
-    recorder.abandon()
-    whole = recorder.path.read_bytes().split(b"\n")
-    recorder.path.write_bytes(b"\n".join([*whole[:-2], b""]))
-    recorder = SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 2"), recorder.path)
+    old = cut_off(package, data)
+    recorder = SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 2"), old)
     walk_on(recorder, 4, rt_ms=8000.0)
     recorder.abandon()
     recorder = SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 3"), recorder.path)
     walk_on(recorder)
 
 
+@pytest.mark.slow
 def test_journals_may_arrive_in_any_order(package, tmp_path):
     resumed(package, tmp_path)
     full = load(tmp_path)
@@ -179,7 +177,6 @@ ANSWERS = st.lists(
 )
 
 
-@settings(max_examples=15)
 @given(ANSWERS, st.integers(0, 4), st.integers(0, 14))
 def test_whatever_is_answered_again_a_growing_table_and_a_whole_one_agree(answers, place, cut):
     lines = [
@@ -223,7 +220,7 @@ def closed(code, number=1, reason="completed"):
 
 
 def excluded(table, running=None, judge="human"):
-    """By rule, how many sessions and verdicts are left out; and how many verdicts are kept."""
+    """By rule, how many sessions and verdicts are omitted; and how many verdicts are kept."""
     table.update(running)
     rows = table.responses[(table.responses["judge"] == judge) & ~table.responses["pilot"]]
     rows = rows[(rows["role"] == "verdict") & ~rows["superseded"]]

@@ -165,6 +165,7 @@ def test_the_folder_is_in_nobodys_way(tmp_path, capsys):
     assert FINDINGS not in load(data).responses.attrs
 
 
+@pytest.mark.slow
 def test_an_export_with_pilots_knows_the_findings_as_well(tmp_path):
     data = tmp_path / "data"
     of = judged(data, tmp_path / "study")

@@ -1,3 +1,4 @@
+import json
 import platform
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.sessions_table import SESSION_COLUMNS, Sessions
-from turingdesk.table.table import frame, load
+from turingdesk.table.table import QUESTIONS, frame, load
 
 CHAIR = SessionSetup("P-1", "Booth 1")
 
@@ -176,6 +177,17 @@ def test_an_earlier_attempt_is_kept_and_marked(package, tmp_path):
     ]
     assert table.sessions["state"].tolist() == ["restarted", "completed"]
     assert table.sessions["verdicts"].tolist() == [0, 14]
+
+
+def test_questions_have_the_text_of_the_newest_session_or_that_of_usual_questions(tmp_path):
+    for number, text in ((1, "How old?"), (2, "Your\n age?")):
+        name = f"sub-P-{number}_ses-1_study-x"
+        opened = {"kind": "opened", "session": name, "at": f"2026-01-0{number}", "study": "x"}
+        opened |= {"seq": 0, "chain": "", "t_ms": 0, "questions": {"age": text}}
+        (tmp_path / f"{name}.jsonl").write_text(json.dumps(opened) + "\n")
+    texts = load(tmp_path).responses.attrs[QUESTIONS]
+    assert (texts["age"], texts["gender"]) == ("Your age?", "What is your gender?")
+    assert "email" not in texts
 
 
 def test_one_study_can_be_loaded_alone(package, tmp_path):

@@ -1,8 +1,8 @@
 """The words of the answers that are judged, as rows of the table of responses.
 
 Journals name stimuli and do not repeat what is in them, so the words come from the study's
-package. A row of the role `answer` is what one maker said: one for each caption or word, and
-one for each turn of a speaker. `choice` holds the words.
+package. A row of the role `text` is what one maker said: one for each caption or word, and
+one for each message of a speaker. `choice` contains the words.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.lengths import Counted
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
-from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import Task
+from turingdesk.core.task import TASKS, Task
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
     from turingdesk.table.table import Table
 
-ROLE = "answer"
+ROLE = "text"
 COLUMNS = (
     "role",
     "study",
@@ -36,12 +36,12 @@ COLUMNS = (
     "agent",
     "choice",  # the words
     "language",
-    "turn",  # which one of the conversation it is, from 1; empty where there are none
+    "turn",  # which message of the conversation it is, from 1; empty if there are none
 )
 
 
 def answer_texts(package: Package) -> DataFrame:
-    """Every text of a package by a known maker; practice and control trials are left out.
+    """Every text of a package by a known maker; practice and control trials are omitted.
 
     Tables that two blocks share are taken once. A sealed package does not say who made what,
     so that it has no rows.
@@ -62,7 +62,7 @@ def answer_texts(package: Package) -> DataFrame:
 
 
 def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]]:
-    """A table with the words of some packages' answers, and what a reader has to know of them.
+    """A table with the words and agents of some packages, and what a reader has to know of them.
 
     Args:
         table: Of a data folder.
@@ -97,6 +97,7 @@ def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]
         if one.sealed is not None
     ]
     texts = pd.concat([answer_texts(one) for one in opened], ignore_index=True)
+    table = table.with_agents({one.study.id: one.agents for one in opened})
     return replace(table, texts=texts.drop_duplicates(ignore_index=True)), notes
 
 
@@ -112,12 +113,12 @@ def _of(stimulus: Stimulus) -> Iterator[tuple[str, ...]]:
 
 
 def _turns(task: Task, content: Any, subject: str) -> Iterator[str]:
-    """For each part of what a maker said, after how many turns it has been said."""
+    """For each part of what a maker said, after how many messages it has been said."""
     if task.texts is None or task.cut is None or task.length is None:
         yield from repeat("")
         return
     said = 0
-    for turn in range(1, task.length(content) + 1):
-        so_far = len(task.texts(task.cut(content, turn), subject))
+    for turn in range(1, task.length(content, Counted.FIRST_MESSAGES) + 1):
+        so_far = len(task.texts(task.cut(content, turn, Counted.FIRST_MESSAGES), subject))
         yield from repeat(str(turn), so_far - said)
         said = so_far

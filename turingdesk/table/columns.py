@@ -77,18 +77,17 @@ class TextColumn:
             codes = np.fromiter(map(code, values), np.int32, len(values))
         self._settled.append(codes)
 
-    def series(self) -> Series[Any]:
+    def array(self) -> Any:
         """As a categorical column."""
         import pandas as pd
 
         if self._dtype is None or len(self._dtype.categories) < len(self._codes.names):
             self._dtype = pd.CategoricalDtype(pd.Index(self._codes.names, dtype="str"))
-        codes = self._settled.values
-        return pd.Series(pd.Categorical.from_codes(codes, dtype=self._dtype, validate=False))
+        return pd.Categorical.from_codes(self._settled.values, dtype=self._dtype, validate=False)
 
 
 class Numbers:
-    """Numbers and yes or no, NaN where there is none."""
+    """Numbers and yes or no, NaN if there is none."""
 
     def __init__(self, dtype: str) -> None:
         self._dtype = dtype
@@ -108,15 +107,15 @@ class Numbers:
                 self._gaps.append(gaps)
         self._settled.append(numbers)
 
-    def series(self) -> Series[Any]:
+    def array(self) -> Any:
         """As a column of its own type: float, int, bool, or one of these with gaps."""
         import pandas as pd
 
         values = self._settled.values
         if self._gaps is None:
-            return pd.Series(values, copy=False)
+            return values
         kind = pd.arrays.IntegerArray if self._dtype == "Int64" else pd.arrays.BooleanArray
-        return pd.Series(kind(values, self._gaps.values), copy=False)
+        return kind(values, self._gaps.values)
 
 
 class Plain:
@@ -130,7 +129,7 @@ class Plain:
         """Append values."""
         self._arrived.extend(map(str, values))
 
-    def series(self) -> Series[Any]:
+    def array(self) -> Any:
         """As a column of text."""
         import pandas as pd
 
@@ -138,10 +137,10 @@ class Plain:
         self._arrived = []
         both = [one for one in (self._settled, arrived) if one is not None]
         self._settled = pd.concat(both, ignore_index=True) if len(both) > 1 else arrived
-        return self._settled
+        return self._settled.array
 
 
-Column = TextColumn | Numbers | Plain
+GrowingColumn = TextColumn | Numbers | Plain
 _DTYPES = {
     "bool": "bool",
     "int": "int64",
@@ -162,7 +161,7 @@ class Columns:
 
     def __init__(self, names: Collection[str] = COLUMNS) -> None:
         kept = (name for name in COLUMNS if name in names)
-        self._columns: dict[str, Column] = {name: _column(name) for name in kept}
+        self._columns: dict[str, GrowingColumn] = {name: _column(name) for name in kept}
 
     def extend(self, lines: Sequence[ResponseLine]) -> None:
         """Append response lines."""
@@ -178,11 +177,12 @@ class Columns:
         """
         import pandas as pd
 
-        found = {name: column.series() for name, column in self._columns.items()}
+        # Arrays, since pandas would align series with each other, one by one.
+        found = {name: column.array() for name, column in self._columns.items()}
         return pd.DataFrame(found, copy=False)
 
 
-def _column(name: str) -> Column:
+def _column(name: str) -> GrowingColumn:
     if name == "at":
         return Plain()
     dtype = _DTYPES.get(_KINDS[name])

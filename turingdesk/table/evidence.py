@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import pairwise
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, likenesses
+from turingdesk.core.evidence import AnswerKind, Attempt, Further, SessionPart, value_hashes
 from turingdesk.core.exclusion import Marks
 from turingdesk.core.quality import Rule, TrialAnswer
 from turingdesk.core.response import SUPERSEDED
@@ -35,10 +36,10 @@ def person(session: str, study: str) -> Person:
 
 
 def chains(sessions: Collection[str], attempts: Attempts) -> Iterator[list[str]]:
-    """A participant's sessions, oldest piece first, each with those that it goes on with.
+    """A participant's sessions, oldest part first, each with those that it continues.
 
-    Those that were begun anew later are left out: nothing of them counts. Where two
-    sessions go on with the same one, it belongs to the first of them.
+    Those that were started over later are excluded: nothing of them counts. Where two
+    sessions continue the same one, it belongs to the first of them.
     """
     owners: dict[str, str] = {}
     for session in sorted(sessions, key=_order):
@@ -55,22 +56,22 @@ def chains(sessions: Collection[str], attempts: Attempts) -> Iterator[list[str]]
 
 
 def attempt(
-    pieces: Sequence[SessionPart], opened: Line, *, is_running: bool, is_refused: bool
+    parts: Sequence[SessionPart], opened: Line, *, is_running: bool, is_refused: bool
 ) -> Attempt:
     """One session as rules look at it.
 
     Args:
-        pieces: What its journals hold, oldest first.
-        opened: The newest one's first line; empty where it cannot be read.
+        parts: What its journals hold, oldest first.
+        opened: The newest one's first line; empty if it cannot be read.
         is_running: Whether more may come.
         is_refused: Whether consent was not given.
     """
-    first = parsed(pieces[0].session)
+    first = parsed(parts[0].session)
     told_blocks = blocks(opened)
     return Attempt(
-        session=pieces[-1].session,
+        session=parts[-1].session,
         number=first.number if first else 0,
-        pieces=pieces,
+        parts=parts,
         trials=_whole(opened.get("trials")),
         block_trials={name: _whole(told.get("trials")) for name, told in told_blocks.items()},
         limits_s={name: _number(told.get("too_fast_s")) for name, told in told_blocks.items()},
@@ -135,13 +136,14 @@ class SessionRows:
         self._places = own.index.to_numpy()
         self._columns: dict[str, list[Any]] = {name: own[name].tolist() for name in _KEPT}
         self._kinds = list(_kinds(own))
-        codes = own["session"].cat.codes.to_numpy()
+        sessions = own["session"].cat  # its categories may be the sessions of the whole folder
+        codes = sessions.codes.to_numpy()
         order = np.argsort(codes, kind="stable")
-        ends = np.searchsorted(codes[order], np.arange(len(own["session"].cat.categories) + 1))
+        there, firsts = np.unique(codes[order], return_index=True)
+        rows, ends = order.tolist(), [*firsts.tolist(), len(order)]
+        names = map(str, sessions.categories[there])
         self._rows: dict[str, list[int]] = {
-            str(name): order[ends[code] : ends[code + 1]].tolist()
-            for code, name in enumerate(own["session"].cat.categories)
-            if ends[code] < ends[code + 1]
+            name: rows[first:end] for name, (first, end) in zip(names, pairwise(ends), strict=True)
         }
         self._asked_about = {
             rule.question
@@ -150,8 +152,8 @@ class SessionRows:
             if isinstance(rule, TrialAnswer)
         }
 
-    def piece(self, session: str) -> SessionPart:
-        """What one journal holds."""
+    def part(self, session: str) -> SessionPart:
+        """What one journal contains."""
         steps, times = self._columns["step"], self._columns["rt_ms"]
         rows = self._rows.get(session, [])
         answers = [
@@ -168,11 +170,11 @@ class SessionRows:
         return self._columns["trial"][row], str(self._columns["stimulus"][row])
 
     def marked(self, marks: Marks, attempts: Iterable[Attempt]) -> Iterator[tuple[int, str]]:
-        """Each row that is left out, by its place in the table, with the rules joined by |."""
+        """Each row that is excluded, by its place in the table, with the rules joined by |."""
         names = ("step", "block", "role", "question", "subject")
         step, block, role, question, subject = (self._columns[name] for name in names)
         for attempt in attempts:
-            for session in (piece.session for piece in attempt.pieces):
+            for session in (part.session for part in attempt.parts):
                 is_whole, single = marks.is_whole(session), marks.steps(session)
                 for row in self._rows.get(session, ()) if marks.touches(session) else ():
                     if not is_whole and step[row] not in single:
@@ -185,7 +187,7 @@ class SessionRows:
         role, question = self._columns["role"], self._columns["question"]
         for row in rows if self._asked_about else ():
             if role[row] == "extra" and question[row] in self._asked_about:
-                values = likenesses(str(self._columns["choice"][row]))
+                values = value_hashes(str(self._columns["choice"][row]))
                 yield Further(self._columns["step"][row], question[row], values)
 
     def _form(self, rows: Sequence[int]) -> dict[str, str]:
@@ -206,7 +208,7 @@ def _looked_at(responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> Any
 
 
 def _kinds(own: DataFrame) -> Iterator[AnswerKind | None]:
-    """For each row what it has in common with others; None where it is no verdict or control."""
+    """For each row what it has in common with others; None if it is not a verdict or control."""
     import numpy as np
     import pandas as pd
 
@@ -252,20 +254,21 @@ class Attempts:
 
     def __init__(self) -> None:
         self.kept_until: dict[str, int] = {}  #: by session: from this step on it is superseded
-        self.earlier: dict[str, str] = {}  #: by session: the one it goes on with
+        self.earlier: dict[str, str] = {}  #: by session: the one it continues
         self.later: dict[str, str] = {}  #: by session: the one that took its place
 
     def add(self, opened: Line) -> dict[str, int]:
         """Take note of one opened line.
 
         Returns:
-            The sessions of which less counts than before, with the first step that does not.
+            The sessions with fewer answers that count than before, each with the first step
+            that doesn't count.
         """
         session, changed = str(opened["session"]), dict[str, int]()
         if old := opened.get("continues"):
             self.earlier[session] = str(old)
             self._supersede(str(old), session, int(opened.get("place", 0)), changed)
-            if self.kept_until.get(session) == 0:  # begun anew: so is what it went on with
+            if self.kept_until.get(session) == 0:  # started over: so is what it continued
                 self._supersede(str(old), session, 0, changed)
         elif old := opened.get("restarts"):
             self._supersede(str(old), session, 0, changed)

@@ -1,4 +1,4 @@
-"""What quality rules leave out of a table: the column `excluded`, and the list with reasons."""
+"""What quality rules exclude of a table: the column `excluded`, and the list with reasons."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ class SeenSessions:
 
 @dataclass(frozen=True)
 class Excluded:
-    """What the rules leave out."""
+    """What the rules exclude."""
 
-    rows: Mapping[Any, str]  #: by the index of a response: the rules that leave it out, joined
+    rows: Mapping[Any, str]  #: by the index of a response: the rules that exclude it, joined
     listed: Mapping[Person, list[dict[str, Any]]]  #: one row an exclusion; see EXCLUSION_COLUMNS
     sessions: Mapping[str, str]  #: for each session the rules that leave all of it out, joined
 
@@ -61,10 +61,12 @@ def excluded(responses: DataFrame, seen: SeenSessions) -> Excluded:
         responses: Of these sessions, with their column `superseded`.
         seen: The sessions.
     """
-    told = SessionRows(responses, seen.rules)
     rows: dict[Any, str] = {}
     listed: dict[Person, list[dict[str, Any]]] = {}
     sessions: dict[str, list[str]] = defaultdict(list)
+    if not any(seen.rules[study] for study, _ in seen.people):
+        return Excluded(rows, listed, {})
+    told = SessionRows(responses, seen.rules)
     for whose, names in seen.people.items():
         rules = seen.rules[whose[0]]
         attempts = [_attempt(chain, told, seen) for chain in chains(names, seen.attempts)]
@@ -74,9 +76,9 @@ def excluded(responses: DataFrame, seen: SeenSessions) -> Excluded:
         kinds = {rule.id: rule.kind for rule in rules}
         listed[whose] = [_row(whose, one, kinds[one.rule], told) for one in found]
         rows.update(told.marked(Marks(attempts, found), attempts))
-        pieces = {one.session: [piece.session for piece in one.pieces] for one in attempts}
+        parts = {one.session: [part.session for part in one.parts] for one in attempts}
         for one in found:
-            for session in pieces[one.session] if one.step is None else ():
+            for session in parts[one.session] if one.step is None else ():
                 sessions[session].append(one.rule)
     whole = {session: JOIN.join(dict.fromkeys(ids)) for session, ids in sessions.items()}
     return Excluded(rows, listed, whole)
@@ -85,7 +87,7 @@ def excluded(responses: DataFrame, seen: SeenSessions) -> Excluded:
 def _attempt(names: Sequence[str], told: SessionRows, seen: SeenSessions) -> Attempt:
     state = seen.states.get(names[-1], State.CUT_OFF)
     return attempt(
-        [told.piece(name) for name in names],
+        [told.part(name) for name in names],
         seen.opened.get(names[-1], {}),
         is_running=state is State.RUNNING,
         is_refused=state is State.REFUSED,
@@ -111,8 +113,13 @@ def _row(whose: Person, one: Exclusion, kind: str, told: SessionRows) -> dict[st
 
 def exclusion_frame(listed: Iterable[Mapping[str, Any]] = ()) -> DataFrame:
     """The list of exclusions as a table, by session and step."""
-    rows = list(listed)
+    rows = sorted(listed, key=_place)
     return _exclusion_frame(rows) if rows else _no_exclusions().copy()
+
+
+def _place(row: Mapping[str, Any]) -> tuple[str, str, int]:
+    """Where an exclusion is in the list: a whole session before its steps."""
+    return row["study"], row["session"], -1 if row["step"] is None else row["step"]
 
 
 @cache
@@ -120,12 +127,13 @@ def _no_exclusions() -> DataFrame:
     return _exclusion_frame([])
 
 
-def _exclusion_frame(listed: Sequence[Mapping[str, Any]]) -> DataFrame:
+def _exclusion_frame(rows: Sequence[Mapping[str, Any]]) -> DataFrame:
     import pandas as pd
 
-    made = pd.DataFrame(listed, columns=[*EXCLUSION_COLUMNS])
-    types = dict.fromkeys(EXCLUSION_COLUMNS, "str") | {"step": "Int64", "trial": "Int64"}
-    made = made.astype(types)
-    return made.sort_values(
-        ["study", "session", "step"], na_position="first", kind="stable", ignore_index=True
+    types: dict[str, Any] = dict.fromkeys(EXCLUSION_COLUMNS, "str") | {
+        "step": "Int64",
+        "trial": "Int64",
+    }
+    return pd.DataFrame(
+        {name: pd.array([row[name] for row in rows], dtype) for name, dtype in types.items()}
     )

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import Rule
-from turingdesk.core.response import COLUMNS, EXCLUDED, SUPERSEDED
+from turingdesk.core.response import COLUMNS, EXCLUDED, SUPERSEDED, TYPING
 from turingdesk.journal.journal_file import Line, ResponseLine, as_typed
 from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
@@ -63,14 +63,16 @@ class LiveTable:
         self._changed: set[str] = set()  #: sessions, since the last update
         self._states: dict[str, State] = {}
         self._superseded, self._excluded = _nothing("bool"), _nothing("int32")
+        self._typed = _nothing("int32")
         self._marks = Codes()  #: of `_excluded`: the rules that leave an answer out, joined
+        self._flags = Codes()  #: of `_typed`: what is remarkable about the typing of an answer
         self._listed: dict[Person, list[dict[str, Any]]] = {}  #: exclusions
         self._responses: DataFrame | None = None
         self._sessions: DataFrame | None = None
 
     @property
     def responses(self) -> DataFrame:
-        """One row an answered question: `Response`, superseded and excluded."""
+        """One row per answered question: `Response`, superseded and excluded."""
         if self._responses is None:
             self.update()
         assert self._responses is not None
@@ -126,7 +128,7 @@ class LiveTable:
             self._look_again(people)
 
     def _add(self, session: str, lines: list[Line], latest: ResponseLine | None) -> None:
-        """Take lines of one session that are no responses, and its latest response."""
+        """Take lines of one session that are not responses, and its latest response."""
         self._changed.add(session)
         self.gathered.extend(session, lines, latest)
         if session not in self._people or not self._people[session][0]:
@@ -155,7 +157,7 @@ class LiveTable:
                 yield from (one for one in self._sessions_of if one[0] == study)
 
     def _look_again(self, people: Collection[Person]) -> None:
-        """See anew what counts of some people's sessions."""
+        """See again what counts of some people's sessions."""
         import pandas as pd
 
         names = {session: None for one in people for session in self._sessions_of[one]}
@@ -171,19 +173,39 @@ class LiveTable:
         self._excluded = _longer(self._excluded, len(whole))
         self._excluded[at] = self._marks[""]
         self._excluded[list(found.rows)] = [self._marks[one] for one in found.rows.values()]
+        flags = self._typing_flags(own, names)
+        self._typed = _longer(self._typed, len(whole))
+        self._typed[at] = self._flags[""]
+        self._typed[list(flags)] = [self._flags[one] for one in flags.values()]
         for one in people:
             self._listed.pop(one, None)
         self._listed.update(found.listed)
-        marks = pd.Categorical.from_codes(
-            self._excluded, categories=pd.Index(self._marks.names, dtype="str")
-        )
-        whole[SUPERSEDED], whole[EXCLUDED] = self._superseded, marks
+        whole[SUPERSEDED] = self._superseded
+        for name, codes, known in (
+            (EXCLUDED, self._excluded, self._marks),
+            (TYPING, self._typed, self._flags),
+        ):
+            names_of = pd.Index(known.names, dtype="str")
+            whole[name] = pd.Categorical.from_codes(codes, categories=names_of)
         self._responses = whole
         made = self.gathered.frame(names, own, self._states, found.sessions)
         if self._sessions is not None:
             kept = self._sessions[~self._sessions["session"].isin(names)]
             made = pd.concat([kept, made]) if len(kept) else made
         self._sessions = made.sort_values(["started", "session"], ignore_index=True)
+
+    def _typing_flags(self, own: DataFrame, sessions: Iterable[str]) -> dict[int, str]:
+        """What is remarkable about how answers were typed, by place in the table."""
+        flags = {one: found for one in sessions if (found := self.gathered.typing(one))}
+        if not flags:
+            return {}
+        answers = own[own["session"].isin(flags) & (own["role"] == "answer")]
+        places = answers[["session", "step"]].itertuples(name=None)
+        return {
+            place: f"{flags[session][step]}"
+            for place, session, step in places
+            if step in flags[session]
+        }
 
     def _seen(self, people: Iterable[Person]) -> SeenSessions:
         opened = self.gathered.opened

@@ -1,6 +1,6 @@
 """What trained judges found out about themselves: weights, folds compared, unknown machines.
 
-One file a judge, `machine_judges/<study>_<judge>.json` in the data folder, always replaced whole.
+One file per judge, `machine_judges/<study>_<judge>.json` in the data folder, always rewritten.
 Nothing in it is measured: all can be computed again by running the judge again. A judge that ran
 with other settings, or on another version of the study, leaves nothing of what was there before.
 Like the journals of machine judges it tells who made what, so it stays where they are.
@@ -25,7 +25,7 @@ from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import refusal, write_whole
 from turingdesk.system.os_errors import explain_os_error
 
-FINDINGS = "machine_findings"  #: the attribute of a table's responses that holds them
+FINDINGS = "machine_findings"  #: the attribute of a table's responses that contains them
 FOLDER = "machine_judges"  #: in the data folder
 Row = Mapping[str, Any]
 _FORMAT = 1
@@ -41,7 +41,7 @@ class JudgeVersion:
 
     study: str
     study_hash: str
-    judge: str  #: as responses have it, e.g. judge:svm
+    judge: str  #: as responses have it, such as judge:svm
     fingerprint: str  #: of the judge's settings
 
 
@@ -151,7 +151,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _read(content: bytes) -> JudgeFindings:
-    """JudgeFindings from what a file holds.
+    """JudgeFindings from what a file contains.
 
     Raises:
         ValueError: It is not what was written.

@@ -43,7 +43,7 @@ class MachineScores:
         self._scores = array("d")
 
     def add(self, line: Line) -> None:
-        """Take note of one line of the kind `scored`; what is no number is passed over."""
+        """Take note of one line of the kind `scored`; what is not a number is passed over."""
         session = self._sessions.setdefault(str(line["session"]), len(self._sessions))
         step, fold = _whole(line.get("step")), _whole(line.get("fold"))
         for subject, message, score in _scores_of(line):
@@ -52,7 +52,7 @@ class MachineScores:
             self._scores.append(score)
 
     def rows(self, responses: DataFrame) -> DataFrame | None:
-        """One row for each score that a verdict followed; None where there is none.
+        """One row for each score that a verdict followed; None if there is none.
 
         Args:
             responses: The table, with `superseded` and `excluded`.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -12,8 +12,11 @@ from turingdesk.journal.journal_file import Line, ResponseLine
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.session_summary import CLOSED, State
 from turingdesk.table.evidence import blocks
+from turingdesk.table.typing_flags import flags_of
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
     from pandas import DataFrame
 
 #: The columns, each with its sentence for the codebook.
@@ -42,6 +45,9 @@ SESSION_COLUMNS = {
     "controls_asked": "Control questions answered in this journal",
     "controls_passed": "Control questions answered right",
     "median_rt_ms": "Median of the verdicts' response times",
+    "typing_flagged": "Answers whose typing is remarkable; see the column typing of responses",
+    "resampled": "Conversations of two machines that were sampled again, since they repeated "
+    "themselves or left early; counted in the session of the first one",
     "focus_lost": "How often the kiosk's window lost the keyboard",
     "focus_lost_s": "For how many seconds in all, to the session's last line where it never "
     "came back",
@@ -57,7 +63,9 @@ SESSION_COLUMNS = {
     "python": "Version of Python",
     "system": "Operating system",
     "language": "Language that the session was held in; empty where its journal does not say",
-    "screen": "The screen: maker and model, size in pixels and mm, scale, refresh rate",
+    "client": "What the participant used: browser; empty for a kiosk, and for machines",
+    "screen": "The screen: maker and model, size in pixels and mm, scale, refresh rate; of a "
+    "browser its name and system",
     "notes": "Notes that were written on it, oldest first, with | between them",
     "sealed": "Whether the truth is sealed: no passphrase was given to this table",
     "seal": "Fingerprint of the seal, where the study was sealed",
@@ -80,7 +88,10 @@ _NUMBERS = (
     "too_fast",
     "controls_asked",
     "controls_passed",
+    "resampled",
 )
+#: What sessions of a collection, which asks for answers, have nothing in.
+OF_VERDICTS = ["verdicts", "too_fast", "controls_asked", "controls_passed", "median_rt_ms"]
 #: The columns of responses from which sessions are counted.
 COUNTED = ("session", "role", "practice", "trial", "too_fast", "correct", "rt_ms")
 _FLAGS = ("demonstration", "pilot", "simulated", "sealed")
@@ -95,9 +106,11 @@ class Sessions:
             str, ResponseLine
         ] = {}  # the first answer where there is no first line
         self._closed: dict[str, Line] = {}
-        self._replaced: dict[str, State] = {}  # those that others go on with or begin anew
+        self._replaced: dict[str, State] = {}  # those that others continue or start over
         self._last_at: dict[str, str] = {}
+        self.resampled: Counter[str] = Counter()  #: conversations by session
         self._focus_lost: Counter[str] = Counter()
+        self._flags: defaultdict[str, dict[int, str]] = defaultdict(dict)
         self._unanswered: Counter[str] = Counter()
         self._away_ms: Counter[str] = Counter()  # without the keyboard, in all
         self._away_since_ms: dict[str, float] = {}
@@ -110,7 +123,7 @@ class Sessions:
 
         Args:
             session: Its ID.
-            lines: Those that are no responses, in order.
+            lines: Those that are not responses, in order.
             latest: The last response that came with them.
         """
         for line in lines:
@@ -129,6 +142,10 @@ class Sessions:
         kind = line["kind"]
         if kind == "focus":
             self._focus(session, line)
+        elif kind == "typing":
+            self._flags[session] |= flags_of((line,))
+        elif kind == "resampled":
+            self.resampled[session] += 1
         elif kind == "opened":
             self._open(session, line)
         elif kind == "closed":
@@ -160,6 +177,10 @@ class Sessions:
         open_ms = last_ms - self._away_since_ms.get(session, last_ms)
         return round((self._away_ms[session] + open_ms) / 1000, 3)
 
+    def typing(self, session: str) -> Mapping[int, str]:
+        """What is remarkable about how the answers of a session were typed, by step."""
+        return self._flags.get(session, {})
+
     @property
     def names(self) -> list[str]:
         """The sessions, in the order in which their lines came."""
@@ -171,7 +192,7 @@ class Sessions:
         return frozenset(self._last_at.keys() - self._closed.keys() - self._replaced.keys())
 
     def states(self, running: Collection[str] | None) -> dict[str, State]:
-        """How each session stands.
+        """The state of each session.
 
         Args:
             running: Those of the sessions not closed that are running; None for all of them.
@@ -200,31 +221,30 @@ class Sessions:
         Args:
             names: Which sessions.
             responses: All their responses.
-            states: How each session stands.
-            excluded: The quality rules that leave it out, joined, for each session with any.
+            states: The state of each session.
+            excluded: The quality rules that exclude it, joined, for each session with any.
         """
         import numpy as np
         import pandas as pd
 
         counts = _counts(responses)
         rows = [self._row(one, states) | counts.get(one, {}) for one in names]
-        made = pd.DataFrame(rows, columns=[*SESSION_COLUMNS])
-        # Lists of Python's, not columns: with few sessions a call of pandas costs more than its
-        # work, and there are dozens of columns.
+        # Lists of Python's, then one frame: with few sessions a call of pandas costs more than
+        # its work, and there are dozens of columns.
+        made: dict[str, Any] = {
+            name: [row.get(name, np.nan) for row in rows] for name in SESSION_COLUMNS
+        }
         for name in _NUMBERS:
-            numbers = np.array([one.get(name) for one in rows], "float64")
+            numbers = np.array([row.get(name) for row in rows], "float64")
             made[name] = np.where(np.isnan(numbers), 0, numbers).astype("int64")
-        answered = [counts.get(one["session"], {}).get("answered", 0) for one in rows]
-        done = np.array([one["done"] for one in rows], "float64")
-        made["done"] = np.fmax(done, answered).astype("int64")
+        answered = [counts.get(row["session"], {}).get("answered", 0) for row in rows]
+        made["done"] = np.fmax(np.array(made["done"], "float64"), answered).astype("int64")
         for name in _FLAGS:
-            made[name] = np.array([one[name] or False for one in rows], bool)
-        made["excluded"] = pd.Series(
-            [excluded.get(one, "") for one in made["session"]], dtype="str"
-        )
+            made[name] = np.array([row[name] or False for row in rows], bool)
+        made["excluded"] = pd.array([excluded.get(row["session"], "") for row in rows], "str")
         for name in ("resume_gap_s", "median_rt_ms"):
-            made[name] = made[name].astype("float64")
-        return made
+            made[name] = np.array(made[name], "float64")
+        return pd.DataFrame(made)
 
     def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
         name, opened = parsed(session), self.opened.get(session, {})
@@ -243,8 +263,11 @@ class Sessions:
             "reason": str(closed.get("reason", "")),
             "done": closed.get("done", opened.get("done")),
             "unanswered": self._unanswered[session],
+            "typing_flagged": len(self.typing(session)),
+            "resampled": self.resampled[session],
             "focus_lost": self._focus_lost[session],
             "focus_lost_s": self._away_s(session),
+            "client": opened.get("client", ""),
             "screen": _screen(screen) if (screen := opened.get("screen")) else "",
             "registration": str((opened.get("registration") or {}).get("ran", "")),
         }
@@ -257,38 +280,42 @@ class Sessions:
 
 
 def _ms(line: Line) -> float | None:
-    """The line's time since the session began, in ms; None where it says none."""
+    """The line's time since the session began, in ms; None if it says none."""
     told = line.get("t_ms")
     return told if isinstance(told, int | float) else None
 
 
 def _counts(responses: DataFrame) -> dict[str, dict[str, Any]]:
-    """Numbers of each session's own answers, superseded and practice ones left out.
+    """Numbers of each session's own answers, superseded and practice ones omitted.
 
     Returns:
         By session, those with any: columns of `SESSION_COLUMNS`, and the last trial "answered".
     """
     import numpy as np
 
-    own = responses[~(responses[SUPERSEDED] | responses["practice"])]
-    verdicts, controls = (own[own["role"] == role] for role in ("verdict", "control"))
-    names = own["session"].cat.categories
+    own = ~(responses[SUPERSEDED] | responses["practice"]).to_numpy()
+    verdicts, controls = (
+        own & (responses["role"] == role).to_numpy() for role in ("verdict", "control")
+    )
+    sessions = responses["session"].cat
+    codes, names = sessions.codes.to_numpy(), sessions.categories
 
-    def summed(rows: DataFrame, marked: Any = None) -> Any:
-        return np.bincount(rows["session"].cat.codes, weights=marked, minlength=len(names))
+    def summed(rows: NDArray[np.bool_], column: str = "") -> Any:
+        marked = responses[column].to_numpy("float64", na_value=0)[rows] if column else None
+        return np.bincount(codes[rows], weights=marked, minlength=len(names))
 
     last = np.zeros(len(names))
-    np.fmax.at(last, own["session"].cat.codes.to_numpy(), own["trial"].to_numpy("float64"))
+    np.fmax.at(last, codes[own], responses["trial"].to_numpy("float64")[own])
     columns = {
         "answered": last,
         "verdicts": summed(verdicts),
-        "too_fast": summed(verdicts, verdicts["too_fast"].to_numpy("float64", na_value=0)),
+        "too_fast": summed(verdicts, "too_fast"),
         "controls_asked": summed(controls),
-        "controls_passed": summed(controls, controls["correct"].to_numpy("float64", na_value=0)),
+        "controls_passed": summed(controls, "correct"),
     }
-    medians = verdicts.groupby("session", observed=True)["rt_ms"].median()
-    times = dict(zip(medians.index.astype("str"), medians.to_numpy(), strict=True))
-    there = np.unique(own["session"].cat.codes)  # the categories may be those of all sessions
+    medians = responses["rt_ms"][verdicts].groupby(codes[verdicts]).median()
+    times = dict(zip(names[medians.index], medians, strict=True))
+    there = np.flatnonzero(np.bincount(codes[own]))  # the categories may be those of all sessions
     counted = zip(*(column[there] for column in columns.values()), strict=True)
     return {
         name: dict(zip(columns, numbers, strict=True)) | {"median_rt_ms": times.get(name)}
@@ -314,5 +341,6 @@ def _screen(told: Mapping[str, Any]) -> str:
         "{} mm": mm,
         "scale {}": told.get("scale"),
         "{} Hz": told.get("refresh_hz"),
+        "in {}": told.get("browser"),
     }
     return ", ".join(form.format(value) for form, value in parts.items() if value)

@@ -1,16 +1,16 @@
 """The table: every response of a data folder as one DataFrame, and its sessions as another.
 
-`frame` has the columns of `Response`, `superseded` and `excluded`: nothing is left out, so
+`frame` has the columns of `Response`, `superseded` and `excluded`: nothing is omitted, so
 that row counts equal the journals'. An answer is superseded when the step was
-asked again: in a session that went on after a torn step, or in one that began
-anew; analyses count the newest attempt only. It is excluded when a quality rule
-of its study leaves it out; `exclusions` lists each with its reason.
+asked again: in a session that continued after a torn step, or in one that began
+again; analyses count the newest attempt only. It is excluded when a quality rule
+of its study excludes it; `exclusions` lists each with its reason.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -24,26 +24,34 @@ from turingdesk.journal.journal_file import Line
 from turingdesk.journal.standing import standing
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.sessions.data_folder import PILOT, DataFolder
+from turingdesk.sessions.session_header import COLLECTS
+from turingdesk.study.presets import PRESETS
 from turingdesk.study.registration import newest
 from turingdesk.study.unsealing import Keys, Unsealing
+from turingdesk.table.agent_columns import AgentsOf, recorded_agents, with_agents
 from turingdesk.table.excluded import exclusion_frame
 from turingdesk.table.live_table import LiveTable
 from turingdesk.table.machine_findings import FINDINGS, read, vouched
+from turingdesk.table.room_truths import RoomTruths
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-#: The attribute of the responses that holds what frozen studies planned, by study: analyses
+#: The attribute of the responses that contains what frozen studies planned, by study: analyses
 #: take the responses alone, and what was stated beforehand is a part of some results.
 PLANNED = "planned"
+#: Likewise, the texts of questions by ID.
+QUESTIONS = "questions"
+#: Likewise, of studies that collect answers: by block the task, prompts, and answers each needs.
+COLLECTED = "collected"
 RUNNING_S = 2.0  #: how often it is looked which sessions are really running
 
 
 @dataclass(frozen=True)
 class Table:
-    """The data of a folder, as they are exported and analysed."""
+    """The data of a folder, as they are exported and analyzed."""
 
-    responses: DataFrame  #: one row an answered question: Response, superseded, excluded
+    responses: DataFrame  #: one row per answered question: Response, superseded, excluded
     sessions: DataFrame  #: one row a journal
     problems: tuple[Problem, ...]  #: what could not be read, by file and line
     exclusions: DataFrame = field(default_factory=exclusion_frame)  #: one row an exclusion
@@ -52,8 +60,14 @@ class Table:
     registrations: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     #: what the newest session of each frozen study says of its preregistration
     codings: DataFrame | None = None  #: rows of the role `coding`; see `coding.rows`
-    texts: DataFrame | None = None  #: rows of the role `answer`; see `table.answer_texts`
+    texts: DataFrame | None = None  #: rows of the role `text`; see `table.answer_texts`
     scores: DataFrame | None = None  #: rows of the role `score`; see `table.machine_scores`
+    agents: AgentsOf = field(default_factory=dict)  #: see `table.agent_columns`
+
+    def with_agents(self, agents: AgentsOf) -> Table:
+        """The same with what some packages know of their agents, in place of what it has."""
+        known = {**self.agents, **{study: one for study, one in agents.items() if one}}
+        return replace(self, agents=known, responses=with_agents(self.responses, known))
 
 
 def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFrame:
@@ -90,6 +104,36 @@ def load(
     return folder.table()
 
 
+class _Shared(dict[str, Any]):
+    """What belongs to a table, and is never changed.
+
+    pandas copies the attributes of a frame with every column that is taken, deeply: a tenth of
+    the time of an export was spent on that.
+    """
+
+    def __deepcopy__(self, memo: object) -> _Shared:
+        return self
+
+
+def _questions(opened: Iterable[Line]) -> dict[str, str]:
+    """The text of each question, as in the newest session that has it.
+
+    Journals of earlier versions don't have texts; then the texts of usual questions are likely.
+    """
+    texts = {one: preset["text"] for one, preset in PRESETS.items() if not preset.get("personal")}
+    for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
+        if isinstance(told := line.get("questions"), dict):
+            texts |= {str(one): " ".join(str(text).split()) for one, text in told.items() if text}
+    return texts
+
+
+def collected_blocks(opened: Iterable[Line]) -> dict[str, Mapping[str, Mapping[str, Any]]]:
+    """What each study collects, as its newest session says."""
+    told = [one for one in opened if isinstance(one.get(COLLECTS), dict)]
+    newest = sorted(told, key=lambda one: str(one.get("at", "")))
+    return {str(one["study"]): one[COLLECTS] for one in newest if "study" in one}
+
+
 class FolderTable:
     """The table of a data folder, which is read again and again as its journals grow.
 
@@ -114,7 +158,7 @@ class FolderTable:
     ) -> None:
         self._data, self._study, self._keys, self._rules = data, study, keys, rules
         self._pilots, self._columns = pilots, columns
-        self._forgotten = 0  #: versions of what was read before the journals were read anew
+        self._forgotten = 0  #: versions of what was read before the journals were read again
         self._begin()
 
     @property
@@ -125,7 +169,8 @@ class FolderTable:
     @property
     def problems(self) -> tuple[Problem, ...]:
         """What could not be read, by file and line."""
-        return tuple(problem for one in self._followers for problem in one.problems)
+        found = (problem for one in self._followers for problem in one.problems)
+        return (*found, *self._rooms.problems)
 
     def refresh(self, progress: Callable[[int, int], None] | None = None) -> None:
         """Read what is new.
@@ -134,7 +179,7 @@ class FolderTable:
             progress: Told how many files are read, of how many.
         """
         self._read(progress)
-        if any(one.is_outdated for one in self._followers):
+        if self._rooms.is_outdated or any(one.is_outdated for one in self._followers):
             # What was counted cannot be subtracted, so all is read again.
             self._forgotten += 1 + self.live.version
             self._begin()
@@ -146,18 +191,16 @@ class FolderTable:
         """All that there is, as of the last refresh."""
         live, stands = self.live, standing(self._data)
         opened = live.gathered.opened.values()
-        registrations = newest(opened)
+        registrations, agents = newest(opened), recorded_agents(opened)
         found, damaged = read(self._data, self._study)
-        responses = live.responses.copy(deep=False)
+        responses = with_agents(live.responses, agents).copy(deep=False)
+        planned = {name: of["planned"] for name, of in registrations.items() if of.get("planned")}
         further = {
-            PLANNED: {
-                name: dict(of["planned"])
-                for name, of in registrations.items()
-                if of.get("planned")
-            },
+            PLANNED: _Shared(planned),
             FINDINGS: vouched(found, opened),
+            QUESTIONS: _Shared(_questions(opened)),
+            COLLECTED: _Shared(collected_blocks(opened)),
         }
-        # pandas copies all of it with every column that is taken, so nothing empty goes along.
         responses.attrs |= {name: told for name, told in further.items() if told}
         sessions = live.sessions.copy(deep=False)
         sessions["notes"] = [stands.notes.get(one, "") for one in sessions["session"]]
@@ -171,6 +214,7 @@ class FolderTable:
             registrations,
             coding_rows(self._data),
             scores=live.scores,
+            agents=agents,
         )
 
     def _begin(self) -> None:
@@ -182,6 +226,7 @@ class FolderTable:
             self._followers = [Follower(data / PILOT, study), marked]
             self._folders = [DataFolder(data / PILOT), DataFolder(data)]
         self._unsealing = Unsealing(self._keys)
+        self._rooms = RoomTruths((data, data / PILOT))
         self.live = LiveTable(self._rules, pilots=self._pilots, columns=self._columns)
         self._running: frozenset[str] = frozenset()
         self._open: frozenset[str] = frozenset()
@@ -190,7 +235,7 @@ class FolderTable:
     def _read(self, progress: Callable[[int, int], None] | None) -> None:
         for follower in self._followers:
             for lines in follower.batches(progress):
-                self.live.add(self._unsealing.filled(lines))
+                self.live.add(self._rooms.filled(self._unsealing.filled(lines)))
 
     def _look_who_runs(self) -> None:
         """A session that was not closed may have been cut off; its file tells."""

@@ -1,0 +1,101 @@
+"""What is known of each agent, as columns of the responses: agent.model, agent.temperature.
+
+Sessions record the agents table of their study (`study.agents_table`), and a package that is
+given with the data can replace it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.study.agents_table import Agents
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.journal.journal_file import Line
+
+PREFIX = "agent."
+_UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "b": 1e9, "t": 1e12}
+_AMOUNT = re.compile(
+    r"(\d+(?:\.\d+)?(?:e\d+)?)\s*(k|m|b|t|thousand|million|billion|trillion|)", re.ASCII
+)
+AgentsOf = Mapping[str, Agents]  #: by study
+
+
+def recorded_agents(opened: Iterable[Line]) -> dict[str, Agents]:
+    """The agents of each study, each as the newest session that showed its answers has it."""
+    found: dict[str, dict[str, Mapping[str, str]]] = {}
+    for line in sorted(opened, key=lambda one: str(one.get("at", ""))):
+        if told := line.get("agents"):
+            found.setdefault(str(line.get("study", "")), {}).update(told)
+    return dict(found)
+
+
+def agent_columns(responses: DataFrame) -> Iterator[str]:
+    """The columns of a table that tell of agents."""
+    return (str(one) for one in responses if str(one).startswith(PREFIX))
+
+
+def is_of_agents(column: str) -> bool:
+    """Whether the levels of a column are agents, or groups of agents."""
+    return column == "agent" or column.startswith(PREFIX)
+
+
+def column_about(column: str) -> str:
+    """What such a column contains, for codebooks.
+
+    >>> column_about("agent.prompt_file")
+    'Of the agent, from agents.csv: prompt file'
+    """
+    return f"Of the agent, from agents.csv: {column.removeprefix(PREFIX).replace('_', ' ')}"
+
+
+def amount(text: str) -> float | None:
+    """A number as people write it for the size of a model; None if it is none.
+
+    >>> amount("124M"), amount("1.8 T"), amount("7 billion"), amount("175,000"), amount("large")
+    (124000000.0, 1800000000000.0, 7000000000.0, 175000.0, None)
+    """
+    found = _AMOUNT.fullmatch(text.replace(",", "").strip().lower())
+    return None if found is None else float(found[1]) * _UNITS[found[2][:1]]
+
+
+def with_agents(responses: DataFrame, agents: AgentsOf) -> DataFrame:
+    """Responses with a column for each column of their studies' agents tables, and no others.
+
+    Args:
+        responses: With the columns `study` and `agent`.
+        agents: By study.
+    """
+    if before := [*agent_columns(responses)]:
+        responses = responses.drop(columns=before)
+    told = [one for table in agents.values() for one in table.values()]
+    columns = dict.fromkeys(name for one in told for name in one)
+    if not columns or not len(responses):
+        return responses
+    studies, names = (responses[one].astype("category").cat for one in ("study", "agent"))
+    pairs = [
+        agents.get(study, {}).get(name, {})
+        for study in studies.categories
+        for name in (None, *names.categories)
+    ]
+    place = studies.codes.to_numpy("int64") * (len(names.categories) + 1) + names.codes + 1
+    made = {
+        f"{PREFIX}{column}": _coded([one.get(column, "") for one in pairs], place, responses)
+        for column in columns
+    }
+    return responses.assign(**made)
+
+
+def _coded(values: list[str], place: Any, like: DataFrame) -> Any:
+    """The value at each place, as codes: a million texts would fill gigabytes."""
+    import numpy as np
+    import pandas as pd
+
+    levels = {level: code for code, level in enumerate(dict.fromkeys(["", *values]))}
+    codes = np.array([levels[one] for one in values])[place]
+    made = pd.Categorical.from_codes(codes, categories=pd.Index([*levels], dtype="str"))
+    return pd.Series(made, index=like.index)

@@ -1,0 +1,92 @@
+"""What is remarkable about how an answer was typed: hints for the experimenter.
+
+An answer that someone copied from elsewhere, or had a model write, isn't a person's. A flag
+doesn't prove that, and it excludes nothing: it says which answers to look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from turingdesk.core.message import join, message, plural
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """From when on something is remarkable."""
+
+    pasted: int = 1  #: characters
+    away_s: float = 5.0  #: in all
+    pause_s: float = 1.0  #: people who compose a text pause longer at least once
+    keys: int = 40  #: presses, from which on a text without a pause is remarkable
+
+
+USUAL = Thresholds()
+Pairs = Sequence[tuple[float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """What a line of kind `typing` says; times are in ms since the stimulus appeared."""
+
+    keys_ms: Sequence[float]
+    pasted: Pairs = ()  #: when, and how many characters
+    deleted: Pairs = ()  #: likewise
+    away: Pairs = ()  #: when, and for how many ms
+
+    @classmethod
+    def of(cls, line: Mapping[str, Any]) -> Typing:
+        """Read a line; what isn't as the kiosk writes it is passed over."""
+        told = {name: tuple(_pairs(line.get(name))) for name in ("pasted", "deleted", "away")}
+        return cls(tuple(_numbers(line.get("keys_ms"))), **told)
+
+    @property
+    def longest_pause_s(self) -> float:
+        """The longest time between two key presses; 0 with fewer than two."""
+        times = sorted(self.keys_ms)
+        return max((b - a for a, b in pairwise(times)), default=0.0) / 1000
+
+    def flags(self, limits: Thresholds = USUAL) -> Iterator[str]:
+        """Each remarkable thing in a few words."""
+        pasted = int(_total(self.pasted))
+        if pasted >= limits.pasted:
+            yield plural("pasted %n character", "pasted %n characters", n=pasted)
+        if len(self.keys_ms) >= limits.keys and self.longest_pause_s < limits.pause_s:
+            yield message("no pauses")
+        away_s = _total(self.away) / 1000
+        if away_s >= limits.away_s:
+            yield message("left the window for {seconds:.0f} s", seconds=away_s)
+
+
+def flagged(line: Mapping[str, Any], limits: Thresholds = USUAL) -> str:
+    """What is remarkable about the typing that a line records; empty for nothing."""
+    return join("; ", Typing.of(line).flags(limits))
+
+
+def _total(pairs: Pairs) -> float:
+    return sum(much for _, much in pairs)
+
+
+def _numbers(told: object) -> Iterator[float]:
+    for one in told if isinstance(told, list) else ():
+        if isinstance(one, int | float):
+            yield one
+
+
+def _pairs(told: object) -> Iterator[tuple[float, float]]:
+    for one in told if isinstance(told, list) else ():
+        if isinstance(one, list) and len(one) == 2 and len(list(_numbers(one))) == 2:
+            yield one[0], one[1]
+
+
+def flags_of(lines: Iterable[Mapping[str, Any]]) -> dict[int, str]:
+    """What is remarkable among the lines of a journal, by step; the last line of a step counts."""
+    found = {
+        int(line["step"]): flagged(line)
+        for line in lines
+        if line.get("kind") == "typing" and isinstance(line.get("step"), int)
+    }
+    return {step: said for step, said in found.items() if said}
