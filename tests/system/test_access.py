@@ -81,7 +81,7 @@ def test_an_older_folder_is_closed_once_and_that_is_recorded(tmp_path):
     sit(tmp_path, "P-3")
     assert not [path for path in [tmp_path, *tmp_path.rglob("*")] if rights(path) & OTHERS]
     assert [entry.what for entry in read_record(tmp_path).entries] == [
-        "closed the data folder to other users"
+        "restricted the data folder to this user"
     ]
     assert not DataFolder(tmp_path).verify()
 

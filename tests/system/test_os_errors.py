@@ -51,9 +51,9 @@ def test_a_full_and_a_read_only_disk_are_told(small_disk):
 
 def test_a_network_without_an_answer_is_told():
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # nobody listens
+        taken.bind(("127.0.0.1", 0))  # no one listens
         closed = said(lambda: socket.create_connection(taken.getsockname(), 5).close())
-        assert closed.startswith("The other computer doesn't take the connection.")
+        assert closed.startswith("The other computer refuses the connection.")
         with socket.socket() as other:
             used = said(lambda: other.bind(taken.getsockname()))
         assert used.startswith("Another program uses this address.")
@@ -67,11 +67,11 @@ def test_a_network_without_an_answer_is_told():
         (OSError(errno.EBUSY, "x"), "Another program is using it."),
         (OSError(errno.ESTALE, "x"), "The disk or network share isn't connected any more."),
         (OSError(errno.EIO, "x"), "The disk reports a fault."),
-        (TimeoutError(), "The other computer doesn't answer."),
+        (TimeoutError(), "The other computer doesn't respond."),
         (PermissionError(), "You don't have permission."),
-        (socket.gaierror(-2, "x"), "No computer with that name answers."),
-        (OSError(123456, "x"), "The computer refused without a reason that TuringDesk knows."),
-        (OSError("Multiple exceptions: x, y"), "The other computer doesn't answer."),
+        (socket.gaierror(-2, "x"), "There is no computer with that name."),
+        (OSError(123456, "x"), "The computer refused for an unknown reason."),
+        (OSError("Multiple exceptions: x, y"), "The other computer doesn't respond."),
         (gzip.BadGzipFile("x"), "The file is damaged, or isn't in the expected format."),
         (FileNotFoundError(2, message("It was moved.")), "It was moved."),
         (ConnectionError(message("It was closed.")), "It was closed."),
@@ -99,8 +99,9 @@ def test_an_error_of_the_program_is_told_in_its_own_words():
     assert explain_os_error(taken) == ("the keyboard is taken.", "")
 
 
+@pytest.mark.slow
 def test_no_other_module_shows_what_the_system_says():
-    """The log of a run may: it is for whoever looks after the program."""
+    """The log of a run may: it is for anyone who looks after the program."""
     named = set()
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,9 +1,9 @@
 """Who may read a data folder: its owner alone, unless a lab lets several users write into it.
 
 Demographics, answers and the truth of each answer lie in a data folder, so what is made there
-is closed to other users of the computer. A folder into which its group or everybody may write
+is closed to other users of the computer. A folder into which its group or everyone may write
 is shared on purpose: what is made in it is as open as the folder itself, so that kiosks and
-desks of several users go on working together. On Windows a folder's access list decides, which
+desks of several users continue working together. On Windows a folder's access list decides, which
 what is made in it inherits; most sticks know no rights at all.
 """
 
@@ -21,7 +21,7 @@ from turingdesk.system.disk import BINARY, sync_folder
 
 _OWNER = 0o700
 _OTHERS = 0o077
-PERSONAL_MODE = 0o770  #: personal answers are never open to everybody
+PERSONAL_MODE = 0o770  #: personal answers are never open to everyone
 #: What TuringDesk makes in a data folder; whatever else lies there is not its to change.
 _OWN = ("conflicts", "judges", "machine_judges", "personal", "pilot", "record", "seals")
 _JOURNAL = "sub-*_ses-*_study-*.jsonl"
@@ -72,8 +72,8 @@ def file_mode(folder: Path) -> int:
 def is_shared(folder: Path) -> bool:
     """Whether other users may write into a folder; not where only the system's habits let them.
 
-    Many systems give each user a group of their own, which may write everywhere and has nobody
-    else in it, and let everybody write into /tmp. On Windows every folder is open to those whom
+    Many systems give each user a group of their own, which may write everywhere and has no one
+    else in it, and let everyone write into /tmp. On Windows every folder is open to those whom
     its access list names, and so is what is made in it.
     """
     try:
@@ -91,7 +91,7 @@ def tighten(data: Path) -> bool:
     """Close a data folder of this user to others, unless it is shared.
 
     Args:
-        data: The folder. One that holds other things, too, may be the user's home: it keeps its
+        data: The folder. One that contains other things, too, may be the user's home: it keeps its
             own rights, and only what TuringDesk made in it is closed.
 
     Returns:
@@ -113,7 +113,7 @@ def tighten(data: Path) -> bool:
 
 
 def readers(folder: Path) -> str:
-    """Which other users may read a folder, in words; empty where none may."""
+    """Which other users may read a folder, in words; empty if none may."""
     if sys.platform == "win32":
         return ""
     try:
@@ -128,7 +128,7 @@ def readers(folder: Path) -> str:
 
 
 def _closed(path: Path) -> bool:
-    """Take the rights of others away; False where there were none, or it is another's."""
+    """Take the rights of others away; False if there were none, or it is another's."""
     if sys.platform == "win32":
         return False
     with suppress(OSError):
@@ -175,7 +175,7 @@ def is_administrator() -> bool:
 
 
 def system_user() -> str:
-    """Who uses this computer, where the desk knows nobody by name."""
+    """Who uses this computer, where the desk knows no one by name."""
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):

@@ -20,9 +20,9 @@ def utc_now() -> str:
 
 
 def uptime_s() -> float:
-    """Seconds since this computer was started, by a clock that nobody can set.
+    """Seconds since this computer was started, by a clock that no one can set.
 
-    On Linux and Windows the time asleep counts; on macOS the clock stands still meanwhile.
+    On Linux and Windows the time asleep counts; on macOS the clock stays still meanwhile.
     """
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
@@ -45,6 +45,9 @@ class Clock:
     def since(self, seconds: float) -> float:
         """A reading of `seconds` as milliseconds since the session began."""
         return (seconds - self.zero) * 1000
+
+
+SYSTEM_CLOCK = Clock()  #: of this computer
 
 
 class ClockWatch:
@@ -72,7 +75,7 @@ class ClockWatch:
 
 
 def epoch_s(at: str) -> float | None:
-    """A time of day in seconds since 1970; None where it is none.
+    """A time of day in seconds since 1970; None if it is none.
 
     >>> epoch_s("1970-01-01T00:01:00Z")
     60.0

@@ -41,6 +41,34 @@ def sync_file(file: int) -> None:
     os.fsync(file)
 
 
+def write_all(file: int, data: bytes) -> None:
+    """Write all bytes to an open file.
+
+    A disk that fills up takes a part of the data without an error (write(2)).
+
+    Raises:
+        OSError: The disk refused; a part may be in the file.
+    """
+    written = 0
+    while written < len(data):
+        written += os.write(file, data[written:])
+
+
+def append_durably(file: int, data: bytes, size: int) -> None:
+    """Write at the end of an open file of that size; returns when the data are on the disk.
+
+    Raises:
+        OSError: The disk refused; the file is as it was, where the disk still takes that.
+    """
+    try:
+        write_all(file, data)
+        sync_file(file)
+    except OSError:
+        with suppress(OSError):
+            os.ftruncate(file, size)
+        raise
+
+
 def sync_folder(folder: Path) -> None:
     """Make names that came or went in a folder durable, where the system can.
 
@@ -141,7 +169,7 @@ def unmade(path: Path, problem: OSError) -> str:
 
 
 def disk_of(path: Path) -> Path:
-    """Where the disk or share that holds a file is mounted."""
+    """Where the disk or share that contains a file is mounted."""
     path = Path(os.path.abspath(path))  # noqa: PTH100 - Path.resolve may hang on a share that is gone
     return next((folder for folder in path.parents if os.path.ismount(folder)), path.parent)
 

@@ -24,7 +24,7 @@ class Edition:
 
     version: str
     commit: str = ""
-    built: str = ""  #: UTC, ISO 8601; empty where it runs from source
+    built: str = ""  #: UTC, ISO 8601; empty if it runs from source
 
     def __str__(self) -> str:
         """The name with what is known.
@@ -55,7 +55,7 @@ def read(root: Path) -> Edition:
 
 
 def commit_of(git: Path) -> str:
-    """The commit that a repository has checked out; empty where that cannot be read.
+    """The commit that a repository has checked out; empty if that cannot be read.
 
     Args:
         git: Its folder `.git`, or the file of that name which names the folder.

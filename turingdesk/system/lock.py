@@ -1,7 +1,7 @@
 """Locks on open files; a lock goes when its process does, however it ends.
 
 Linux and macOS: `flock`, which readers do not notice. Windows: a locked range of bytes beyond
-the data, because nobody else can read a byte that is locked there.
+the data, because no one else can read a byte that is locked there.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 _LOOK_S = 0.005
@@ -17,11 +19,11 @@ if sys.platform == "win32":
     import msvcrt
     import random
 
-    # msvcrt knows no shared locks. Whoever shares a file locks one byte of a range, whoever
-    # wants it alone locks all of the range, as SQLite does on systems without shared locks.
+    # msvcrt knows no shared locks. Sharing a file locks one byte of a range; having it alone locks
+    # the whole range, as SQLite does on systems without shared locks.
     _FAR = 1 << 40  #: where the range begins: a terabyte, which no file here reaches
     _RANGE = 512
-    _TRIES = 4  #: for another byte, where somebody else shares by the same one
+    _TRIES = 4  #: for another byte, where someone else shares by the same one
 
     def _lock(file: int, *, shared: bool) -> None:
         for left in reversed(range(_TRIES if shared else 1)):
@@ -70,7 +72,7 @@ def wait_for_lock(file: int, patience_s: float, *, shared: bool = False) -> bool
         shared: Whether others may share the lock.
 
     Returns:
-        False where it cannot be locked, or others kept it for too long.
+        False if it cannot be locked, or others kept it for too long.
     """
     until = time.monotonic() + patience_s
     while time.monotonic() < until:
@@ -83,6 +85,21 @@ def wait_for_lock(file: int, patience_s: float, *, shared: bool = False) -> bool
         else:
             return True
     return False
+
+
+@contextmanager
+def locked(file: int, patience_s: float) -> Iterator[None]:
+    """Keep other processes from what an open lock file protects; it is closed in the end.
+
+    Args:
+        file: Its descriptor.
+        patience_s: How long to wait for others; after that, it goes on without the lock.
+    """
+    try:
+        wait_for_lock(file, patience_s)
+        yield
+    finally:
+        os.close(file)
 
 
 def is_being_written(path: Path) -> bool:

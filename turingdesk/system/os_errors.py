@@ -7,77 +7,79 @@ system. House rules hold that no other module shows them.
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from turingdesk.core.message import Message, join, message
 
 
-class Refusal(NamedTuple):
+class SystemRefusal(NamedTuple):
     """Why the system refused, and what to do about it; a sentence each."""
 
     happened: str
     fix: str
 
 
-_FULL = Refusal(message("The disk is full."), message("Free some space, then try again."))
-_READ_ONLY = Refusal(
+_FULL = SystemRefusal(message("The disk is full."), message("Free some space, then try again."))
+_READ_ONLY = SystemRefusal(
     message("The disk is read-only."),
     message("Turn off its write protection, or choose another place."),
 )
-_DENIED = Refusal(
+_DENIED = SystemRefusal(
     message("You don't have permission."),
     message("Ask the administrator of this computer for it, or choose another place."),
 )
-_GONE = Refusal(
+_GONE = SystemRefusal(
     message("TuringDesk can't find the file or folder."),
     message("Check the name, and that the disk is connected."),
 )
-_LOST = Refusal(
+_LOST = SystemRefusal(
     message("The disk or network share isn't connected any more."),
     message("Reconnect it, then try again."),
 )
-_IN_USE = Refusal(
+_IN_USE = SystemRefusal(
     message("Another program is using it."), message("Close it there, then try again.")
 )
-_NO_FOLDER = Refusal(
+_NO_FOLDER = SystemRefusal(
     message("A part of the path is a file, not a folder."), message("Choose another folder.")
 )
-_FOLDER = Refusal(message("It is a folder, not a file."), message("Choose a file."))
-_THERE = Refusal(
+_FOLDER = SystemRefusal(message("It is a folder, not a file."), message("Choose a file."))
+_THERE = SystemRefusal(
     message("Something with that name already exists."), message("Choose another name.")
 )
-_LONG = Refusal(message("The name is too long."), message("Choose a shorter name."))
-_FAULT = Refusal(
+_LONG = SystemRefusal(message("The name is too long."), message("Choose a shorter name."))
+_FAULT = SystemRefusal(
     message("The disk reports a fault."),
     message("Check its cable or the network, and copy what is on it to another disk."),
 )
-_MANY = Refusal(
+_MANY = SystemRefusal(
     message("Too many files are open."), message("Close other programs, then try again.")
 )
-_TAKEN = Refusal(
+_TAKEN = SystemRefusal(
     message("Another program uses this address."),
     message("Close that program, or choose another address."),
 )
-_SILENT = Refusal(
-    message("The other computer doesn't answer."),
+_SILENT = SystemRefusal(
+    message("The other computer doesn't respond."),
     message("Check that it is on, and check the cable or the network."),
 )
-_CLOSED = Refusal(
-    message("The other computer doesn't take the connection."),
-    message("Check that TuringDesk runs there, and its address."),
+_CLOSED = SystemRefusal(
+    message("The other computer refuses the connection."),
+    message("Check its address, and that TuringDesk is running there."),
 )
-_UNKNOWN_HOST = Refusal(
-    message("No computer with that name answers."), message("Check the address.")
+_UNKNOWN_HOST = SystemRefusal(
+    message("There is no computer with that name."), message("Check the address.")
 )
-_UNSAFE = Refusal(
+_UNSAFE = SystemRefusal(
     message("No secure connection is possible."), message("Pair the two computers again.")
 )
-_UNREADABLE = Refusal(
+_UNREADABLE = SystemRefusal(
     message("The file is damaged, or isn't in the expected format."),
-    message("Copy it again from where it came from."),
+    message("Copy it again from its source."),
 )
-_OTHER = Refusal(
-    message("The computer refused without a reason that TuringDesk knows."),
+_OTHER = SystemRefusal(
+    message("The computer refused for an unknown reason."),
     message("Try again, or choose another place."),
 )
 
@@ -123,17 +125,17 @@ _BY_NAME = {
 _SHARED = (32, 33)  #: Windows' numbers for a file that another program has open
 
 
-def explain_os_error(problem: BaseException) -> Refusal:
-    """What the system refused and what to do; also for errors in what a file holds.
+def explain_os_error(problem: BaseException) -> SystemRefusal:
+    """What the system refused and what to do; also for errors in what a file contains.
 
     >>> explain_os_error(OSError(28, "No space left on device")).happened
     'The disk is full.'
     """
     if not isinstance(problem, OSError):
         text = _UNREADABLE.happened if isinstance(problem, UnicodeError) else str(problem)
-        return Refusal(_sentence(text), message("Correct the file, or save it again."))
+        return SystemRefusal(_sentence(text), message("Correct the file, or save it again."))
     kind, said = _kind(problem), _own_words(problem)
-    return Refusal(_sentence(said), "" if kind is _OTHER else kind.fix) if said else kind
+    return SystemRefusal(_sentence(said), "" if kind is _OTHER else kind.fix) if said else kind
 
 
 def _own_words(problem: OSError) -> str:
@@ -142,7 +144,7 @@ def _own_words(problem: OSError) -> str:
     return said if isinstance(said, Message) else ""
 
 
-def _kind(problem: OSError) -> Refusal:
+def _kind(problem: OSError) -> SystemRefusal:
     if getattr(problem, "winerror", None) in _SHARED:  # only Windows has it
         return _IN_USE
     if type(problem).__module__ == "ssl":  # whose numbers are others
@@ -162,6 +164,27 @@ def os_error_message(problem: BaseException) -> str:
     'It is a folder, not a file. Choose a file.'
     """
     return join(" ", explain_os_error(problem))
+
+
+@contextmanager
+def os_errors_as(kind: type[Exception], template: str, **values: object) -> Iterator[None]:
+    """Raise what the system refuses as an error that says what could not be done.
+
+    Args:
+        kind: Of error.
+        template: A message in which `{why}` is what the system refused, and what to do.
+        values: Of the other places in the message.
+
+    >>> with os_errors_as(ValueError, message("{name} can't be read. {why}"), name="a.csv"):
+    ...     raise IsADirectoryError
+    Traceback (most recent call last):
+        ...
+    ValueError: a.csv can't be read. It is a folder, not a file. Choose a file.
+    """
+    try:
+        yield
+    except OSError as problem:
+        raise kind(template.format(why=os_error_message(problem), **values)) from problem
 
 
 def error_message(problem: object) -> str:

@@ -22,7 +22,7 @@ def config() -> Path:
 
 
 def cache() -> Path:
-    """The folder of what can be made again at any time, e.g. unpacked study packages."""
+    """The folder of what can be made again at any time, such as unpacked study packages."""
     if sys.platform == "win32":
         return _windows("LOCALAPPDATA", "Local") / "TuringDesk" / "Cache"
     if sys.platform == "darwin":
@@ -50,7 +50,7 @@ def default_data() -> Path:
 
 
 def root() -> Path:
-    """The folder that holds `resources`, `studies` and `stimuli`.
+    """The folder that contains `resources`, `studies` and `stimuli`.
 
     That is the checkout, or where a bundled program keeps its files.
     """
@@ -64,7 +64,7 @@ def resources() -> Path:
 
 
 def licences() -> Path:
-    """The licences of all parts in a bundled program; in a checkout, of what it holds itself."""
+    """The licenses of all parts in a bundled program; in a checkout, of its own parts."""
     bundled = root() / "licences"
     return bundled if bundled.is_dir() else resources() / "licences"
 

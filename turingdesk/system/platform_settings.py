@@ -19,7 +19,7 @@ _SAVER_ACTIVE, _SAVER_TIMEOUT = 0x10, 0x0E  #: of SystemParametersInfo
 
 
 def ask(*command: str) -> str:
-    """What a command prints; empty where there is no such command, or it fails."""
+    """What a command prints; empty if there is no such command, or it fails."""
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, timeout=_PATIENCE_S, check=False
@@ -33,7 +33,7 @@ def dark_after_s(ask: Ask = ask, platform: str = sys.platform) -> float | None:
     """Seconds without a key after which the screen goes dark or the machine sleeps.
 
     Returns:
-        The shortest of those that can be read; 0 where all are off; None where none is known.
+        The shortest of those that can be read; 0 if all are off; None if none is known.
     """
     if platform == "win32":
         found = [*_windows_saver(), *_powercfg(ask)]

@@ -1,9 +1,9 @@
-"""The log of one run of the program: what happened when, for whoever looks after a bad session.
+"""The log of one run of the program: what happened when, for anyone who looks after a bad session.
 
 Modules log with `logging.getLogger(__name__)`; desk, kiosk, host and workers each begin a file of
 their own in the user's log folder. A message names sessions, steps, folders and outcomes. It never
-holds an answer, a form field, a stimulus id (which may tell who made it), truth, a passphrase or a
-key. Messages of exceptions may repeat any of these, so only their kind and their place are logged;
+contains an answer, a form field, a stimulus id (which may tell who made it), truth, a passphrase,
+or a key. Messages of exceptions may repeat any of these, so only their kind and place are logged;
 the dialog, or the report that `turingdesk.cli._crash` writes, has the message.
 """
 
@@ -38,7 +38,7 @@ def run_log(program: str) -> Iterator[None]:
     """Log what the program does meanwhile; also usable as a decorator.
 
     Where Python or Qt dies at once, the place goes to `faults.log`. A log folder that cannot be
-    written is no reason not to run: then nothing is logged.
+    written is not a reason not to run: then nothing is logged.
 
     Args:
         program: What runs, such as "desk"; the file is called after it.

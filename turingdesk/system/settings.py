@@ -83,7 +83,7 @@ class Settings:
         return replace(self, recent=(path, *others)[:_MOST_RECENT])
 
     def without_recent(self, study: Path) -> Settings:
-        """The same with a study left out of the recent ones."""
+        """The same settings without a study among the recent ones."""
         return replace(self, recent=tuple(p for p in self.recent if p != study.absolute()))
 
 
@@ -103,7 +103,7 @@ def _file() -> Path:
 
 
 def _read(values: Mapping[str, Any]) -> Settings:
-    """Settings from what a file holds; what is of the wrong kind is as if it was not there."""
+    """Settings from what a file contains; what is of the wrong kind is as if it was not there."""
     usual = Settings()
     recent = values.get("recent")
     texts = {
