@@ -1,0 +1,158 @@
+"""Image captions: people describe a picture in one sentence.
+
+The rules are those of paper 1 (Methods, Image captioning), which took them over from COCO's; the
+paper's sentences are not, and a study can change each of them.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.answering import _writing as writing
+from turingdesk.core.message import join, message, participant_message
+from turingdesk.core.question import Answers, Kind, Question, Remark, Role
+from turingdesk.core.step import Limits
+from turingdesk.core.streams import Stream
+from turingdesk.core.task import Task, column
+
+DESCRIPTION = "caption"
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionPrompt:
+    """A picture to describe."""
+
+    image: Path = column(message("The picture: a file in the media folder"))
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionRules:
+    """What a description must be like."""
+
+    least_words: int = column(
+        message("Fewest words of a description"), default=6, required=False, title="Fewest words"
+    )
+    most_same: int = column(
+        message("How often one word may come"),
+        default=4,
+        required=False,
+        title="One word at most",
+    )
+    refused_words: tuple[str, ...] = column(
+        message("Words that a description doesn't contain, such as those of the past and future"),
+        default=("image", "photo", "photograph", "picture", "was", "were", "will"),
+        required=False,
+        title="Words not allowed",
+    )
+    refused_starts: tuple[str, ...] = column(
+        message("What a description doesn't start with"),
+        default=("There is", "There are"),
+        required=False,
+        title="Starts not allowed",
+    )
+    names: bool = column(
+        message("Allow words that look like names, that is, with a capital inside a sentence"),
+        default=False,
+        required=False,
+        title="Names allowed",
+    )
+    language: str = column(
+        message("Language of the answers, for hints about spelling"),
+        default="en",
+        required=False,
+        title="Language of the answers",
+    )
+
+
+def questions(content: CaptionPrompt, show: CaptionRules) -> tuple[Question, ...]:
+    """One sentence."""
+    text, least = participant_message("Describe the picture in one sentence."), show.least_words
+    hint = participant_message(
+        "Say what you see, as if to someone who can't see it. Write at least {least} words, "
+        "and don't guess what happened before or will happen next.",
+        least=least,
+    )
+    if not show.names:
+        hint = join(" ", (hint, participant_message("Don't use names.")))
+    return (
+        Question(
+            DESCRIPTION,
+            text,
+            Kind.TEXT,
+            role=Role.ANSWER,
+            lines=4,
+            hint=hint,
+            least_words=least,
+        ),
+    )
+
+
+def remarks(
+    content: CaptionPrompt, show: CaptionRules, answers: Answers, earlier: Sequence[Answers]
+) -> Sequence[Remark]:
+    """What is to be said of a description as it is now, the most important first."""
+    text = answers.get(DESCRIPTION, "")
+    if not text.strip():
+        return ()
+    said = [
+        writing.special_characters(text),
+        writing.refused_start(text, show.refused_starts),
+        writing.refused_word(text, show.refused_words),
+        *([] if show.names else map(_named, writing.names(text))),
+        _repeats(text, show.most_same),
+        _given_before(text, earlier),
+        _too_short(text, show.least_words),
+    ]
+    found = [Remark(DESCRIPTION, one) for one in said if one]
+    unknown = writing.unknown_words(text, show.language)
+    hints = [Remark(DESCRIPTION, writing.misspelled(word), False) for word in unknown[:1]]
+    return [*found, *hints]
+
+
+def _named(word: str) -> str:
+    return participant_message("Please write without names such as “{word}”.", word=word)
+
+
+def _repeats(text: str, most: int) -> str:
+    if writing.same_words(text) <= most:
+        return ""
+    return participant_message("Please don't use one word so often.")
+
+
+def _given_before(text: str, earlier: Sequence[Answers]) -> str:
+    if not any(writing.is_alike(text, one.get(DESCRIPTION, "")) for one in earlier):
+        return ""
+    return participant_message("You gave this description already. Please write another one.")
+
+
+def _too_short(text: str, least: int) -> str:
+    if len(writing.words(text)) >= least:
+        return ""
+    return participant_message("Please write at least {least} words.", least=least)
+
+
+_THINGS = ("dog", "bicycle", "woman", "bench", "boat", "horse", "kite", "child", "bus", "table")
+_PLACES = ("garden", "street", "harbor", "kitchen", "field", "station", "beach", "market")
+_SIDES = ("in front of", "behind", "next to", "far from", "close to")
+
+
+def example(content: CaptionPrompt, show: CaptionRules, chance: Stream) -> Answers:
+    """A made-up description, other words each time."""
+    things = chance.shuffled(_THINGS)
+    place, side = chance.shuffled(_PLACES)[0], chance.shuffled(_SIDES)[0]
+    return {DESCRIPTION: f"A {things[0]} and a {things[1]} {side} a small {place}."}
+
+
+TASK = Task(
+    title=participant_message("Describing pictures"),
+    about=message("Participants describe a picture in one sentence."),
+    content=CaptionPrompt,
+    questions=questions,
+    show=CaptionRules,
+    subjects=(),
+    # Paper 1: no answer within 4 s of the picture's appearance.
+    limits=Limits(look_first_s=4.0),
+    prompt_column="image",
+    remarks=remarks,
+    example=example,
+)

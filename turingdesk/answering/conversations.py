@@ -1,0 +1,144 @@
+"""Conversations: two booths talk through the desk (paper 1, Methods, Conversation).
+
+Each speaker says as many messages as the other, in turns; who begins is drawn. The partner is a
+person at another booth or a machine, and no one is told which. Messages stay exactly as they were
+typed. What a booth saves is the whole conversation, and which of the two speakers it was; who the
+other one was is known to the desk alone, where both sessions meet.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from turingdesk.core.conversation import SPEAKERS, Talk, from_lines, in_lines
+from turingdesk.core.message import message, participant_message
+from turingdesk.core.question import Answers, Kind, Question, Remark, Role
+from turingdesk.core.streams import Stream
+from turingdesk.core.task import Task, column
+
+_MESSAGE_S = 30.0  #: usually
+TURNS, TOPIC, SPEAKER, ROOM = "turns", "topic", "speaker", "conversation"
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What two people talk about."""
+
+    topic: str = column(message("The topic, as participants read it"))
+
+
+@dataclass(frozen=True, slots=True)
+class ConversationRules:
+    """How long a conversation is."""
+
+    messages: int = column(
+        message("How many messages each of the two speakers writes"),
+        default=12,
+        required=False,
+        ends=(1, 100),
+        title=message("Messages by each speaker"),
+    )
+    minutes: tuple[int, ...] = column(
+        message(
+            "How many minutes conversations usually take, from and to: advice that participants "
+            "read. Empty: no advice"
+        ),
+        default=(8, 10),
+        required=False,
+        title=message("Usual length in minutes"),
+    )
+    language: str = column(
+        message("Language of the conversations, for the words with which machines take leave"),
+        default="en",
+        required=False,
+        title=message("Language of the conversations"),
+    )
+    farewells: tuple[str, ...] = column(
+        message(
+            "Words with which a machine takes leave. If it says them before its last message to "
+            "another machine, the conversation is sampled again. Empty: those of the language"
+        ),
+        default=(),
+        required=False,
+        title=message("Words that take leave"),
+    )
+
+
+def questions(content: Topic, show: ConversationRules) -> tuple[Question, ...]:
+    """What the screen fills in itself, once the conversation is over."""
+    texts = {
+        TURNS: participant_message("The conversation"),
+        TOPIC: participant_message("What it was about"),
+        SPEAKER: participant_message("Which speaker you were"),
+        ROOM: participant_message("Its number"),
+    }
+    return tuple(
+        Question(key, text, Kind.RECORDED, role=Role.ANSWER) for key, text in texts.items()
+    )
+
+
+def remarks(
+    content: Topic, show: ConversationRules, answers: Answers, earlier: Sequence[Answers]
+) -> Sequence[Remark]:
+    """A conversation is whole: both speakers have said everything, in turns."""
+    turns = from_lines(answers.get(TURNS, ""))
+    if tuple(turn.speaker for turn in turns) == SPEAKERS * show.messages:
+        return ()
+    return (Remark(TURNS, participant_message("The conversation isn't complete.")),)
+
+
+_SAID = (
+    participant_message("hi! what do you think about this one?"),
+    participant_message("honestly I never gave it much thought, you?"),
+    participant_message("a bit, mostly because of a friend of mine"),
+    participant_message("haha same here, how did that start"),
+    participant_message("a few years ago, by accident really"),
+    participant_message("ok that makes sense. do you like it though?"),
+)
+
+
+def reply(talk: Talk) -> str:
+    """The next message of a simulated speaker, who ignores what was said."""
+    return str.__str__(_SAID[len(talk.turns) % len(_SAID)])  # it is data from now on
+
+
+def example(content: Topic, show: ConversationRules, chance: Stream) -> Answers:
+    """A whole conversation with a partner that is simulated as well."""
+    talk = Talk(content.topic)
+    for _ in range(len(SPEAKERS) * show.messages):
+        talk = talk.after(reply(talk))
+    return {
+        TURNS: in_lines(talk.turns),
+        TOPIC: content.topic,
+        SPEAKER: chance.pick(SPEAKERS),
+        ROOM: f"{SIMULATED}{chance.below(1 << 30):08x}",
+    }
+
+
+SIMULATED = "simulated-"  #: before the number of a conversation that no one had
+
+
+def judged(answers: Answers) -> dict[str, str]:
+    """The conversation and its topic."""
+    return {TURNS: answers[TURNS], TOPIC: answers[TOPIC]}
+
+
+def lasts_s(show: ConversationRules) -> float:
+    """How long a conversation takes: as participants are told, or by its messages."""
+    minutes = show.minutes
+    return 60 * fmean(minutes) if minutes else 2 * _MESSAGE_S * show.messages
+
+
+TASK = Task(
+    title=participant_message("Having conversations"),
+    about=message("Two participants, or a participant and a machine, talk about a topic."),
+    content=Topic,
+    questions=questions,
+    show=ConversationRules,
+    subjects=(),
+    prompt_column="topic",
+    remarks=remarks,
+    example=example,
+    judged=judged,
+    lasts_s=lasts_s,
+)

@@ -1,0 +1,92 @@
+"""Cleaning of single words, as in paper 1 (Methods, Word associations).
+
+What is done is declared in the collection's study.toml; it is the same for people and machines,
+and for each word it is told which rule changed it. Journals keep what was given.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from turingdesk.collecting.vocabulary import corrected, present_tense, singular, stop_words
+from turingdesk.core.study import Cleaning
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one rule did to a word."""
+
+    rule: str  #: the name of its setting
+    before: str
+    after: str  #: empty if the word is left out
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaned:
+    """A word after cleaning."""
+
+    given: str  #: the word before
+    text: str  #: empty if it is left out, by the rule of the last change
+    changes: tuple[Change, ...] = ()
+
+
+def clean(word: str, rules: Cleaning, language: str, cue: str = "") -> Cleaned:
+    """Clean a word that someone gave as an answer.
+
+    Args:
+        word: As it was given.
+        rules: What is done.
+        language: Of the word. What isn't known about it changes nothing.
+        cue: To which it was associated, where it was.
+
+    >>> clean(" Two-Dogs!", Cleaning(), "en").text
+    ''
+    >>> [(change.rule, change.after) for change in clean("Wolves", Cleaning(), "en").changes]
+    [('lower_case', 'wolves'), ('singular', 'wolf')]
+    """
+    text, changes = word.strip(), list[Change]()
+    for rule, apply in _steps(rules, language, cue):
+        before, text = text, apply(text)
+        if text != before:
+            changes.append(Change(rule, before, text))
+        if not text:
+            break
+    return Cleaned(word, text, tuple(changes))
+
+
+def _steps(rules: Cleaning, language: str, cue: str) -> Iterator[tuple[str, Callable[[str], str]]]:
+    """The names of the rules' settings, in the order in which the rules apply."""
+    if rules.lower_case:
+        yield "lower_case", str.lower
+    if rules.letters_only:
+        yield "letters_only", _letters
+    if rules.typos:
+        yield "typos", lambda word: corrected(word, language)
+    if rules.stop_words:
+        yield "stop_words", lambda word: "" if word.lower() in stop_words(language) else word
+    if rules.singular:
+        yield "singular", lambda word: singular(word, language)
+    if rules.present_tense:
+        yield "present_tense", lambda word: present_tense(word, language)
+    yield "least_letters", lambda word: word if len(word) >= rules.least_letters else ""
+    if cue:
+        yield "most_shared", lambda word: word if shared(cue, word) <= rules.most_shared else ""
+
+
+def _letters(word: str) -> str:
+    return "".join(filter(str.isalpha, unicodedata.normalize("NFC", word)))
+
+
+def shared(one: str, other: str) -> float:
+    """The share of the shorter word that lies in the other one: its longest common run of letters.
+
+    >>> shared("grand", "grandiose"), shared("ocean", "blue")
+    (1.0, 0.25)
+    """
+    one, other = one.casefold(), other.casefold()
+    shorter = min(len(one), len(other))
+    run = SequenceMatcher(None, one, other, autojunk=False).find_longest_match().size
+    return run / shorter if shorter else 0.0

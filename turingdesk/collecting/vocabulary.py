@@ -1,0 +1,146 @@
+"""What is known about the words of a language: how frequent they are, base forms, and stop words.
+
+Frequencies come from wordfreq, and base forms from HanTa (Wartena 2019). English stop words are
+those of Python's NLTK, as in paper 1, German ones those of Snowball. What is unknown about a
+language changes no word of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from turingdesk.system import paths
+
+_MODELS = {"de": "morphmodel_ger.pgz", "en": "morphmodel_en.pgz"}  #: those that ship
+_TIMES = 100  #: how much more frequent the word is that was probably meant
+_LEAST = 1e-6  #: how frequent it is at least, as a share of all words; Zipf 3
+#: Words below this share may be other words with two letters swapped (Zipf 3), or with one letter
+#: missing, wrong, or too many (Zipf 1): many rare words are one letter away from frequent ones.
+_SWAPPED, _EDITED = 1e-6, 1e-8
+_LETTERS = "abcdefghijklmnopqrstuvwxyzßàáâäçèéêëìíîïñòóôöùúûü"
+
+
+def short_code(language: str) -> str:
+    """A language without its region.
+
+    >>> short_code("en-GB")
+    'en'
+    """
+    return language.partition("-")[0].lower()
+
+
+@cache
+def stop_words(language: str) -> frozenset[str]:
+    """The stop words of a language, without apostrophes; none where they aren't known."""
+    file = paths.resources() / "stop_words" / f"{short_code(language)}.txt"
+    return frozenset(file.read_text("utf-8").split()) if file.is_file() else frozenset()
+
+
+def has_base_forms(language: str) -> bool:
+    """Whether base forms of the language are known."""
+    return short_code(language) in _MODELS
+
+
+def has_frequencies(language: str) -> bool:
+    """Whether frequencies of the language's words are known."""
+    return bool(frequencies(short_code(language)))
+
+
+@cache
+def singular(word: str, language: str) -> str:
+    """A noun in the singular; other words as they are.
+
+    >>> singular("wolves", "en"), singular("leaves", "en"), singular("news", "en")
+    ('wolf', 'leaf', 'news')
+    """
+    form, tag = _analyzed(word, language)
+    if not tag.startswith("NN") or form == word:
+        return word
+    # HanTa takes "leaves" for the plural of "leave", which is rarely a noun.
+    stem = word.removesuffix("ves")
+    others = (f"{stem}f", f"{stem}fe") if stem != word else ()
+    nouns = (one for one in (form, *others) if _analyzed(one, language)[1].startswith("NN"))
+    return next((one for one in nouns if is_word(one, language)), word)
+
+
+@cache
+def present_tense(word: str, language: str) -> str:
+    """A verb in the form that the present tense is made of; other words as they are.
+
+    >>> present_tense("went", "en"), present_tense("running", "en"), present_tense("red", "en")
+    ('go', 'run', 'red')
+    """
+    form, tag = _analyzed(word, language)
+    return form if tag.startswith("V") and is_word(form, language) else word
+
+
+def is_word(word: str, language: str) -> bool:
+    """Whether a word occurs in large collections of texts; True where none are known."""
+    known = frequencies(short_code(language))
+    return word.casefold() in known or not known
+
+
+@cache
+def corrected(word: str, language: str) -> str:
+    """A word without its typing error; empty for one that the language doesn't have.
+
+    A rare word is taken for a typing error if a word that is 100 times as frequent differs from it
+    by two swapped letters, or by one letter.
+
+    >>> corrected("keybord", "en"), corrected("freind", "en"), corrected("stoats", "en")
+    ('keyboard', 'friend', 'stoats')
+    """
+    known = frequencies(short_code(language))
+    plain = word.casefold()
+    here = known.get(plain, 0.0)
+    if not known or here >= _SWAPPED:
+        return word
+    here = max(
+        here, *(known.get(form(plain, language), 0.0) for form in (singular, present_tense))
+    )
+    for nearby, below in ((_swapped, _SWAPPED), (_edited, _EDITED)):
+        meant = max(nearby(plain), key=lambda one: known.get(one, 0.0), default="")
+        if here < below and known.get(meant, 0.0) >= max(_LEAST, _TIMES * here):
+            return meant
+    return word if here else ""
+
+
+def _swapped(word: str) -> Iterator[str]:
+    for at in range(len(word) - 1):
+        yield word[:at] + word[at + 1] + word[at] + word[at + 2 :]
+
+
+def _edited(word: str) -> Iterator[str]:
+    for at in range(len(word) + 1):
+        before, after = word[:at], word[at:]
+        yield before + after[1:]
+        for letter in _LETTERS:
+            yield before + letter + after
+            yield before + letter + after[1:]
+
+
+@cache
+def frequencies(code: str) -> Mapping[str, float]:
+    """Each word's share of all words."""
+    from wordfreq import available_languages, get_frequency_dict
+
+    return get_frequency_dict(code) if code in available_languages() else {}
+
+
+@cache
+def _analyzed(word: str, language: str) -> tuple[str, str]:
+    """Base form and part of speech; in small letters where the word is."""
+    if not has_base_forms(language):
+        return word, ""
+    form, tag = tagger(short_code(language)).analyze(word)
+    return (form.lower() if word.islower() else form), str(tag)
+
+
+@cache
+def tagger(code: str) -> Any:
+    """HanTa's model of a language whose base forms are known."""
+    from HanTa.HanoverTagger import HanoverTagger
+
+    return HanoverTagger(_MODELS[code])
