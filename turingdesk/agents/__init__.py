@@ -1,0 +1,12 @@
+"""Agents: a shelf on which each module is a machine that answers what a collection asks.
+
+Here: color quantization, word vectors, and models on a server of the lab.
+Not here: what is asked (`answering/`), and machines that judge answers (`judges/`). An agent's
+answers are sessions in the data folder, as those of people and of machine judges are.
+Begin with `mccq`.
+"""
+
+from turingdesk.agents._base import Agent
+from turingdesk.core.plugins import Plugins
+
+AGENTS: Plugins[Agent] = Plugins(__name__, offers="AGENT")

@@ -1,0 +1,168 @@
+"""What an agent is: something that answers the prompts of a collection, and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from turingdesk.core.message import message
+from turingdesk.judges._recorders import machine_code
+from turingdesk.judges._session_runs import Ask
+
+if TYPE_CHECKING:
+    from turingdesk.judges.learning.cluster import Cluster
+
+Value = str | int | float
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of an agent; its default says whether it is a text or a number."""
+
+    about: str  #: a sentence without a capital letter or a period
+    default: Value  #: an empty text where there is no usual value
+    metavar: str
+    needed: bool = False  #: whether the agent can't begin without it
+    is_file: bool = False
+    is_folder: bool = False  #: of files, which count like one
+    counts: bool = True  #: whether answers depend on it; a file counts by what is in it
+    least: int = 0  #: of a number
+    highest: float = 0.0  #: of a number that is not whole
+    title: str = ""  #: on the desk; by default its name in the command
+
+
+SEED = Option(message("the seed (default: 0)"), 0, "N", title=message("Seed"))
+ANSWERS = Option(
+    message("answers to each prompt (default: 1)"),
+    1,
+    "N",
+    counts=False,
+    least=1,
+    title=message("Answers to each prompt"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Agent:
+    """One kind of agent."""
+
+    title: str
+    about: str  #: one sentence for the help
+    version: str  #: another one where the same settings may give other answers
+    tasks: tuple[str, ...]  #: that it answers, such as collect-words
+    begin: Callable[[AgentRun], AbstractContextManager[Ask]]
+    #: gets ready, and gives what answers one prompt; several threads use it at once
+    options: Mapping[str, Option] = field(default_factory=dict)
+    reads: Callable[[Mapping[str, Value]], Mapping[str, Any]] = lambda options: {}
+    #: what is in the files that its options name, for the first line of a journal
+    uses_cluster: bool = False  #: whether it can work on a Dask cluster
+    repeats: bool = False  #: by its nature, so that conversations don't fail where it does
+
+
+@dataclass(frozen=True, slots=True)
+class AgentSettings:
+    """Everything that an agent's answers depend on, and how it is reached."""
+
+    kind: str  #: the module's name
+    agent: Agent
+    options: Mapping[str, Value]  #: all of them
+    name: str  #: what the agent is called in the data
+    read: Mapping[str, Any] = field(default_factory=dict)  #: as `Agent.reads` says
+    block: str = ""  #: which it answers
+    examples: tuple[str, ...] = ()  #: none: an agent answers every prompt
+
+    @property
+    def judge(self) -> str:
+        """Who answers, as responses have it."""
+        return f"agent:{self.name}"
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of the settings, which doesn't depend on addresses or paths."""
+        import orjson
+
+        known = self.agent.options
+        depends = {
+            "kind": self.kind,
+            "version": self.agent.version,
+            "options": {
+                name: value
+                for name, value in self.options.items()
+                if known[name].counts and not known[name].is_file
+            },
+            "read": self.read,
+            "name": self.name,
+        }
+        return sha256(orjson.dumps(depends, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+    @property
+    def owner(self) -> str:
+        """What the agent's own files begin with."""
+        return machine_code(self.name, self.fingerprint)
+
+    def participant(self, number: int) -> str:
+        """The code under which the session of that number in the block goes, from 1."""
+        digest = sha256(f"{self.fingerprint}\n{self.block}".encode()).hexdigest()
+        return f"{machine_code(self.name, digest)}-{number:03}"
+
+    def seed_of(self, participant: str) -> int:
+        """The seed for a session's requests, another one each time."""
+        digest = sha256(f"{self.options.get('seed', 0)}\n{participant}".encode()).digest()
+        return int.from_bytes(digest[:4], "big") >> 1
+
+    def as_dict(self) -> dict[str, Any]:
+        """The settings for the first line of a journal."""
+        return {
+            "kind": "agent",
+            "agent": self.kind,
+            "title": str(self.options.get("model", self.agent.title)),
+            "version": self.agent.version,
+            **self.options,
+            **self.read,
+            "name": self.name,
+            "fingerprint": self.fingerprint,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class AgentRun:
+    """What an agent begins with."""
+
+    settings: AgentSettings
+    prompts: Sequence[Any]  #: the content of every prompt that it is going to answer
+    data: Path  #: the data folder
+    stop: Event  #: set when someone wishes to stop
+    counts: dict[str, int] = field(default_factory=dict)
+    #: what the agent did, for the last line; such as the requests that it sent
+    cluster: Cluster | None = None  #: where to work, if not here
+
+    @property
+    def options(self) -> Mapping[str, Value]:
+        """All options with their values."""
+        return self.settings.options
+
+    def results(
+        self, work: Callable[[T], R], read: Callable[[Path], T], paths: Iterable[Path]
+    ) -> Callable[[Path], R]:
+        """The result of some work on each file: on the cluster all at once, else one by one.
+
+        Args:
+            work: What is done with a file's content, maybe on another machine.
+            read: Reads it, here.
+            paths: All files whose results may be asked for.
+        """
+        if self.cluster is None:
+            return lambda path: work(read(path))
+        from joblib import Parallel, delayed
+
+        each = list(dict.fromkeys(paths))
+        with self.cluster.joblib_backend():
+            found = Parallel()(delayed(work)(read(path)) for path in each)
+        return dict(zip(each, found, strict=True)).__getitem__

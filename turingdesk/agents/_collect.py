@@ -1,0 +1,186 @@
+"""Lets an agent answer a collection: a session for each block, with every prompt once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from turingdesk.agents import AGENTS
+from turingdesk.agents._base import AgentRun, AgentSettings, Value
+from turingdesk.agents._talk import TALKS
+from turingdesk.core.errors import NotAllowed, TuringDeskError, UnknownName
+from turingdesk.core.message import message
+from turingdesk.core.trial import Slot
+from turingdesk.judges._recorders import SessionRecorders, VerdictCounts, count_verdicts
+from turingdesk.judges._session_runs import Ask, Progress, SessionRunner
+
+if TYPE_CHECKING:
+    from turingdesk.core.study import Block
+    from turingdesk.judges.learning.cluster import Cluster
+    from turingdesk.study.package import Package
+
+
+@dataclass(frozen=True, slots=True)
+class CollectReport:
+    """What an agent's sessions contain, or those of two that talk."""
+
+    settings: AgentSettings
+    found: VerdictCounts  #: prompts with and without answers
+    counts: Mapping[str, int]  #: what the agent did in this run; of two, what both did
+    partner: AgentSettings | None = None  #: with whom it talked
+
+    def as_dict(self) -> dict[str, object]:
+        """The same as values."""
+        told = asdict(self.found)
+        partner = {"partner": self.partner.as_dict()} if self.partner else {}
+        return {**self.settings.as_dict(), **told, **self.counts, **partner}
+
+
+def agent_settings(kind: str, given: Mapping[str, Value], name: str = "") -> AgentSettings:
+    """The settings of an agent.
+
+    Args:
+        kind: Its name on the shelf.
+        given: Options that differ from the usual ones.
+        name: What it is called in the data; by default after its model, else its kind.
+
+    Raises:
+        UnknownName: There is no such agent.
+        BadSource: A file that an option names can't be read.
+    """
+    agent = AGENTS[kind]
+    usual = {option: told.default for option, told in agent.options.items()}
+    options = {**usual, **given}
+    called = name or str(options.get("model", kind))
+    return AgentSettings(kind, agent, options, called, agent.reads(options))
+
+
+def collect(
+    package: Package,
+    data: Path,
+    settings: AgentSettings,
+    blocks: Sequence[str] = (),
+    progress: Progress | None = None,
+    cluster: Cluster | None = None,
+) -> CollectReport:
+    """Let an agent answer, and continue what was stopped before.
+
+    Args:
+        package: The collection.
+        data: The data folder.
+        settings: The agent's.
+        blocks: Only these; by default all that the agent can answer.
+        progress: Told how many prompts are done, of how many.
+        cluster: Where an agent works that can, if not here.
+
+    Raises:
+        UnknownName: The collection has no such block.
+        TuringDeskError: The agent answers none of the blocks.
+        NotAllowed: An agent of that name has answered with other settings, or is at work.
+        NoServer: The server takes no request, or is gone; what was answered is kept.
+        WriteFailed: The disk refused.
+    """
+    chosen = answered_blocks(package, settings, blocks)
+    check_settings(package, data, settings)
+    slots = [(block, prompt_slots(package, block)) for block in chosen]
+    prompts = [trial.content for _, own in slots for trial in package.trials(own)]
+    run = AgentRun(settings, prompts, data, Event(), cluster=cluster)
+    with settings.agent.begin(run) as ask:
+        sessions = _sessions(package, run, ask, slots, progress)
+    return CollectReport(settings, count_verdicts(data, sessions), run.counts)
+
+
+def _sessions(
+    package: Package,
+    run: AgentRun,
+    ask: Ask,
+    slots: Sequence[tuple[Block, tuple[Slot, ...]]],
+    progress: Progress | None,
+) -> list[str]:
+    """Answer one block after another; returns the names of all journals."""
+    times = int(run.options.get("answers", 1))
+    at_once = int(run.options.get("at_once", 1))
+    sessions: list[str] = []
+    before = 0
+
+    def tell(done: int, of: int) -> None:
+        if progress:
+            progress(before + done, len(run.prompts) * times)
+
+    for block, own in slots:
+        alone = replace(package, study=replace(package.study, blocks=(block,)))
+        settings = replace(run.settings, block=block.id)
+        runner = SessionRunner(alone, run.data, settings, ask, run.stop, at_once, own)
+        sessions += runner.run(times, tell)
+        before += len(own) * times
+    return sessions
+
+
+def answered_blocks(
+    package: Package, settings: AgentSettings, wanted: Sequence[str], *, talks: bool = False
+) -> list[Block]:
+    """The blocks that an agent answers, in order.
+
+    Args:
+        package: The collection.
+        settings: The agent's.
+        wanted: The IDs of blocks; none: all.
+        talks: Conversations, for which it takes two, and no other blocks.
+
+    Raises:
+        UnknownName: The collection has no such block.
+        TuringDeskError: There is none.
+    """
+    there = package.study.blocks
+    known = [block.id for block in there]
+    for name in wanted:
+        if name not in known:
+            raise UnknownName(message("block of this collection"), name, known)
+    tasks = settings.agent.tasks
+    possible = [one for one in there if one.task in tasks and (not wanted or one.id in wanted)]
+    chosen = [one for one in possible if (one.task == TALKS) is talks]
+    if chosen:
+        return chosen
+    if possible and not talks:
+        raise TuringDeskError(
+            message("It takes two agents to talk. Name the second one (--with).")
+        )
+    raise TuringDeskError(
+        message(
+            "{kind} answers blocks of {tasks}, and {title!r} has none. Choose another "
+            "agent or other blocks.",
+            kind=settings.kind,
+            tasks=TALKS if talks else ", ".join(tasks),
+            title=package.study.title,
+        )
+    )
+
+
+def check_settings(package: Package, data: Path, settings: AgentSettings) -> None:
+    """Keep answers with different settings apart.
+
+    Raises:
+        NotAllowed: An agent of that name has answered with other settings.
+    """
+    recorders = SessionRecorders(package, data, settings.judge, {})
+    for one in recorders.summaries():
+        if one.opened.get("judge_settings", {}).get("fingerprint") != settings.fingerprint:
+            raise NotAllowed(
+                message(
+                    "An agent called {name} has already answered with other settings, and the "
+                    "answers would be combined. Give this one its own name (--name).",
+                    name=settings.name,
+                )
+            )
+
+
+def prompt_slots(package: Package, block: Block) -> tuple[Slot, ...]:
+    """Every prompt of a block that counts, in the order of its table."""
+    prompts = [one for one in package.stimuli[block.table] if not (one.practice or one.control)]
+    return tuple(
+        Slot(block.id, position, one.id, asks_control=False)
+        for position, one in enumerate(prompts, 1)
+    )
