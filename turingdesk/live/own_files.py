@@ -1,0 +1,241 @@
+"""A lab's own people and prompts: files of a study, read over those that come with TuringDesk.
+
+Such a file is like ours (`resources/personas`) and has only what is to be different. A list of
+names replaces ours of that language, and the list of cities replaces all of ours. Each text
+replaces the one of the same name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from zoneinfo import ZoneInfo, available_timezones
+
+from turingdesk.core.errors import BadStudy, Problem
+from turingdesk.core.message import message
+from turingdesk.core.setting import MANY
+from turingdesk.live.personas import City, People, Prompts, folder
+from turingdesk.study.findings import Findings, did_you_mean
+from turingdesk.study.schema import Section, TomlFile
+from turingdesk.study.toml_lines import TomlLines
+from turingdesk.study.toml_values import parsed_toml
+
+PEOPLE, PROMPTS = "people.toml", "prompts.toml"  #: those that come with TuringDesk
+OPEN = "open"  #: the prompt of games that have none of their own
+_HOURS = 24
+_PLACE = re.compile(r"\{(\w+)\}")
+_PERSON = ("name", "city", "country", "languages")
+_GAME = ("story", "time", "began", "left", "limit", "speaker", "others")
+#: What is filled in, by table and name; by default what games are told.
+_FILLED: Mapping[str, Sequence[str]] = {
+    "request.story": _PERSON,
+    "request.same": ("earlier", "next"),
+    "request.reply_silence": ("seconds",),
+    "request.silence": ("seconds",),
+    "request.silence_own": ("seconds",),
+}
+_NONE: Mapping[str, Sequence[str]] = MappingProxyType({})
+
+
+def read_people(own: Path | None = None, name: str = PEOPLE) -> People:
+    """The lists that come with TuringDesk; those in a file replace them.
+
+    Args:
+        own: The file.
+        name: What it is called in the study.
+
+    Raises:
+        BadStudy: It can't be used; contains all that is wrong.
+        OSError: It can't be read.
+    """
+    usual = _usual_people()
+    if own is None:
+        return usual
+    findings = Findings()
+    found = _people(own.read_text("utf-8-sig"), name, findings, usual)
+    if found is None or findings.errors:
+        raise BadStudy(*findings.problems)
+    return found
+
+
+def read_prompts(
+    own: Path | None = None, name: str = PROMPTS, games: Mapping[str, Sequence[str]] = _NONE
+) -> Prompts:
+    """The prompts that come with TuringDesk; those in a file replace them.
+
+    Args:
+        own: The file.
+        name: What it is called in the study.
+        games: The conditions of each game by its name.
+
+    Raises:
+        BadStudy: It can't be used; contains all that is wrong.
+        OSError: It can't be read.
+    """
+    usual = _usual_prompts()
+    if own is None:
+        return usual
+    findings = Findings()
+    found = _prompts(own.read_text("utf-8-sig"), name, findings, (usual, games))
+    if found is None or findings.errors:
+        raise BadStudy(*findings.problems)
+    return found
+
+
+def check_people(file: str, text: str) -> Sequence[Problem]:
+    """What is wrong with a file of people.
+
+    Args:
+        file: Its name in the study.
+        text: What it contains.
+    """
+    findings = Findings()
+    _people(text, file, findings, _usual_people())
+    return findings.problems
+
+
+def check_prompts(
+    file: str, text: str, games: Mapping[str, Sequence[str]] = _NONE
+) -> Sequence[Problem]:
+    """What is wrong with a file of prompts.
+
+    Args:
+        file: Its name in the study.
+        text: What it contains.
+        games: The conditions of each game by its name.
+    """
+    findings = Findings()
+    _prompts(text, file, findings, (_usual_prompts(), games))
+    return findings.problems
+
+
+@cache
+def _usual_people() -> People:
+    none, findings = People({}, {}, (), ()), Findings()
+    found = _people((folder() / PEOPLE).read_text("utf-8"), PEOPLE, findings, none)
+    assert found is not None, findings.problems
+    return found
+
+
+@cache
+def _usual_prompts() -> Prompts:
+    root = _section((folder() / PROMPTS).read_text("utf-8"), PROMPTS, Findings())
+    assert root is not None
+    return Prompts(*(_texts(root.section(part)) for part in ("game", "manner", "request")))
+
+
+def _section(text: str, file: str, findings: Findings) -> Section | None:
+    values = parsed_toml(text, file, findings)
+    if values is None:
+        return None
+    return Section(values, TomlFile(findings, TomlLines(text), file=file))
+
+
+def _people(text: str, file: str, findings: Findings, usual: People) -> People | None:
+    root = _section(text, file, findings)
+    if root is None:
+        return None
+    languages = {**usual.languages, **_texts(root.section("languages"))}
+    written = root.section("names")
+    names = {code: _weights(written.section(code)) for code in written.values}
+    cities = [_city(one) for one in root.sections("city")] or usual.cities
+    found = People(languages, {**usual.names, **names}, cities, _hours(root) or usual.hours)
+    root.close()
+    for code, one in found.names.items():
+        if code not in languages:
+            what = message("{code!r} has no name in [languages].", code=code)
+            written.error(code, what, message("Add it there."))
+        if not any(one.values()):
+            fix = message("Add names, each with a number above 0.")
+            written.error(code, message("There are no names for {code!r}.", code=code), fix)
+    return found
+
+
+def _city(section: Section) -> City:
+    languages = _weights(section.section("languages"))
+    if not languages:
+        fix = message("Use, for example, languages = {{ English = 90 }}.")
+        section.error("languages", message("No one speaks a language there."), fix)
+    city = City(
+        section.text("city", required=True),
+        section.text("country", required=True),
+        _zone(section),
+        _weights(section.section("weights")),
+        dict(sorted(languages.items(), key=lambda pair: -pair[1])),
+    )
+    section.close()
+    return city
+
+
+def _zone(section: Section) -> ZoneInfo:
+    name = section.text("zone", required=True)
+    try:
+        return ZoneInfo(name or "UTC")
+    except (LookupError, ValueError, OSError):
+        what = message("There is no time zone {zone!r}.", zone=name)
+        otherwise = message("Use a name such as Europe/Berlin.")
+        section.error("zone", what, did_you_mean(name, available_timezones(), otherwise))
+        return ZoneInfo("UTC")
+
+
+def _hours(root: Section) -> Sequence[float]:
+    """How likely people take part at each hour; empty if the file doesn't say it."""
+    hours = root.items("hours", int, "whole numbers") or ()
+    if root.has("hours") and (len(hours) != _HOURS or min(hours) < 0 or not any(hours)):
+        what = message("There must be 24 numbers, none below 0 and one above it.")
+        root.error("hours", what, message("Write one number for each hour, from 0 o'clock on."))
+        return ()
+    return hours
+
+
+def _weights(section: Section) -> dict[str, float]:
+    return {name: section.number(name, 1.0, highest=MANY) for name in section.values}
+
+
+def _texts(section: Section) -> dict[str, str]:
+    return {name: section.text(name, required=True) for name in section.values}
+
+
+def _prompts(
+    text: str,
+    file: str,
+    findings: Findings,
+    known: tuple[Prompts, Mapping[str, Sequence[str]]],
+) -> Prompts | None:
+    root = _section(text, file, findings)
+    if root is None:
+        return None
+    usual, games = known
+    of_games = [OPEN, *games, *(f"{game}-{one}" for game in games for one in games[game] if one)]
+    told = Prompts(
+        {**usual.game, **_prompts_in(root.section("game"), [*usual.game, *of_games])},
+        {**usual.manner, **_prompts_in(root.section("manner"), [*usual.manner])},
+        {**usual.request, **_prompts_in(root.section("request"), [*usual.request])},
+    )
+    root.close()
+    return told
+
+
+def _prompts_in(section: Section, known: Sequence[str]) -> dict[str, str]:
+    """The texts of a table; notes those that no one asks for, and names that aren't filled in."""
+    part = section.place().column
+    for name in section.values:
+        if name not in known:
+            section.has(name)
+            listed = ", ".join(dict.fromkeys(known))
+            otherwise = message("Use one of: {known}.", known=listed)
+            what = message("No prompt is called {name!r}.", name=name)
+            section.error(name, what, did_you_mean(name, known, otherwise))
+            continue
+        usual = () if part == "request" else (*_PERSON, *_GAME)
+        filled = _FILLED.get(f"{part}.{name}", usual)
+        for place in dict.fromkeys(_PLACE.findall(section.text(name))):
+            if place not in filled:
+                what = message("{place} isn't filled in here.", place=f"{{{place}}}")
+                names = ", ".join(f"{{{one}}}" for one in filled) or "-"
+                otherwise = message("What is filled in: {names}.", names=names)
+                section.warning(name, what, did_you_mean(place, filled, otherwise))
+    return _texts(section)

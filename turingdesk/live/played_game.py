@@ -1,0 +1,474 @@
+"""A game as one participant knows it: the messages that they may see, and what the desk tells.
+
+A kiosk and the host of a browser's session have one for each game that is on their screen. Each
+message is in the journal before it is on screen, and before it is sent. Own messages that the
+desk hasn't told of yet come after all that it has told of. Who else is a machine is nowhere here
+until the desk reveals it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from enum import Enum, auto
+from math import inf
+from time import perf_counter
+from typing import Any, Protocol
+
+import msgspec
+
+from turingdesk.core.conversation import one_line
+from turingdesk.core.errors import NotAllowed
+from turingdesk.core.question import Kind
+from turingdesk.core.response import GAME_ROLE, ROOM
+from turingdesk.core.task import PLAY
+from turingdesk.core.trial import Trial
+from turingdesk.live.game import ACCUSED, ENDING, GAMES, MESSAGES, SURRENDERED, Role, Seat
+from turingdesk.live.room import Drawn, Ending, Outcome, Phase, Room, RoomThread, Said
+from turingdesk.live.telling import NO_LIMIT
+
+Told = Mapping[str, Any]
+_TYPING_S = 4.0  #: between two signs to the desk that the participant writes
+_STILL_TYPING_S = 7.0  #: after such a sign of someone who decides, others see that they write
+_LONG_S = 180.0  #: of waiting for others, in which usually someone comes
+
+
+class Line(Protocol):
+    """Where messages go and come from: the link to the desk, or a partner on this computer."""
+
+    def open(self, hear: Callable[[dict[str, Any]], None]) -> None:
+        """A game is on screen."""
+
+    def close(self) -> None:
+        """It is no longer."""
+
+    def send(self, sent: dict[str, Any]) -> None:
+        """Say something."""
+
+
+class Listeners:
+    """Functions that are called when something has happened."""
+
+    def __init__(self) -> None:
+        self._functions: list[Callable[[], object]] = []
+
+    def connect(self, function: Callable[[], object]) -> None:
+        """Have a function called each time."""
+        self._functions.append(function)
+
+    def disconnect(self, function: Callable[[], object]) -> None:
+        """Call it no more."""
+        self._functions.remove(function)
+
+    def emit(self) -> None:
+        """It has happened."""
+        for function in list(self._functions):
+            function()
+
+
+class PlayPhase(Enum):
+    """The state of a game on a screen."""
+
+    UNLINKED = auto()  #: there is no connection to the desk
+    WAITING = auto()  #: for others
+    BRIEFING = auto()  #: the participant reads which role they have
+    TALKING = auto()
+    DECIDING = auto()  #: the participant gives the verdict
+    ENDING = auto()  #: someone else gives the verdict
+    PARTED = auto()  #: someone left; nothing begins until the participant says so
+    OVER = auto()
+
+
+class PlayedGame:
+    """One game, from the first wait to its end.
+
+    Args:
+        trial: What is on screen.
+        line: To the desk; it calls `hear` in the thread in which the game is used.
+        who: What the desk has to know of the session: `session`, `step`, `study` and `pilot`.
+        keep: Writes a line of the journal; False if the disk refused.
+    """
+
+    def __init__(
+        self, trial: Trial, line: Line, who: Told, keep: Callable[[str, Told], bool]
+    ) -> None:
+        self.changed = Listeners()  #: something is different now
+        self.revealed = Listeners()  #: the desk says who was who, or that it won't
+        self.game = GAMES[trial.stimulus.task.removeprefix(PLAY)]
+        self.phase = PlayPhase.UNLINKED
+        self.seat = 0
+        self.room: Room | None = None
+        self.threads: list[int] = []  #: that the participant sees, in the order on screen
+        self._typing: dict[int, float] = {}  #: by thread, until when someone else writes
+        self.is_partner_away = False
+        self.is_held = False  #: whether the desk refused the last message
+        self.has_left = False  #: whether someone's leaving ended the game
+        self._entered_s = 0.0  #: the `perf_counter()` since which others are waited for
+        self.truth: Mapping[int, bool] | None = None  #: by seat, who is a machine, once revealed
+        self.outcome: Outcome | None = None  #: for all people in the room, once revealed
+        self.accused: int | None = None  #: the seat that the participant says is the machine
+        self.decided_s: float | None = None  #: the `perf_counter()` at which they said so
+        self.began_s = 0.0  #: the `perf_counter()` at which they had read their role
+        self.is_surrendered = False  #: whether someone gave up
+        self.drafts: dict[int, str] = {}  #: what is being written, while it isn't on screen
+        #: Whether more is asked after the end than what the game records.
+        self.asks_last = any(one.kind is not Kind.RECORDED for one in trial.questions)
+        self._rules = trial.show
+        self._block, self._task = trial.slot.block, trial.stimulus.task
+        self._line, self._who, self._keep = line, who, keep
+        self._ends_s: float | None = None  #: the `perf_counter()` at which the time is over
+        self._typed_s = float("-inf")
+        self._is_briefed = False
+        self._heard = 0  #: how many messages the desk has told of; own ones may come after them
+        self._gives_up = False
+        self._verdict: dict[str, str] | None = None
+        line.open(self.hear)
+
+    @property
+    def role(self) -> Role:
+        """The participant's role."""
+        assert self.room is not None
+        return self.game.role(self.room.seats[self.seat].role)
+
+    @property
+    def brief(self) -> str:
+        """What the participant reads about their role."""
+        return self.game.brief(self.role, self.room.drawn.condition) if self.room else ""
+
+    @property
+    def left_s(self) -> float | None:
+        """For how many seconds messages can be written; None without a limit."""
+        return None if self._ends_s is None else max(0.0, self._ends_s - perf_counter())
+
+    @property
+    def t_s(self) -> float:
+        """Seconds of playing time."""
+        left_s = self.left_s
+        return 0.0 if left_s is None else self._rules.minutes * 60 - left_s
+
+    @property
+    def open_threads(self) -> list[int]:
+        """The threads that the participant can write into now."""
+        if self.room is None or self.phase is not PlayPhase.TALKING:
+            return []
+        return self.room.may_write(self.seat, self.t_s)
+
+    @property
+    def can_decide(self) -> bool:
+        """Whether the participant can give the verdict before the talk ends."""
+        if self.room is None or self.phase is not PlayPhase.TALKING:
+            return False
+        return bool(self.role.decides and self._rules.early and self.room.said)
+
+    @property
+    def can_accuse(self) -> bool:
+        """Whether the participant can say now who is the machine, which is possible once."""
+        if self.room is None or self.phase is not PlayPhase.TALKING or self.accused is not None:
+            return False
+        return self.game.accuses and bool(self.room.said or self.left_s == 0.0)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the desk will tell who was who."""
+        return bool(self._rules.reveal)
+
+    @property
+    def answers(self) -> dict[str, str]:
+        """What the session records of the game itself."""
+        assert self.room is not None
+        known = {GAME_ROLE: self.role.name, ROOM: self.room.id}
+        if self.role.decides:
+            own = (one.text for one in self.room.said if one.seat == self.seat)
+            known[MESSAGES] = "\n".join(own)
+        if self.game.accuses:
+            known |= self._verdict or {}
+            known[ENDING] = SURRENDERED if self.is_surrendered else ACCUSED
+        return known
+
+    @property
+    def waits_long(self) -> bool:
+        """Whether no one came for longer than machines or people usually take."""
+        is_long = perf_counter() - self._entered_s > _LONG_S
+        return self.phase is PlayPhase.WAITING and is_long
+
+    def is_typing(self, thread: int) -> bool:
+        """Whether someone else writes into a thread."""
+        is_talk = self.phase is PlayPhase.TALKING
+        return is_talk and self._typing.get(thread, 0.0) > perf_counter()
+
+    def messages(self, number: int) -> RoomThread:
+        """The messages of one thread, as far as the participant sees them."""
+        assert self.room is not None
+        return self.room.thread(number)
+
+    def begin(self) -> None:
+        """The participant has read their role, or looks for another game."""
+        if self.phase is PlayPhase.BRIEFING:
+            self._is_briefed = True
+            self.began_s = perf_counter()
+            self.phase = PlayPhase.TALKING
+        elif self.phase is PlayPhase.PARTED:
+            self._forget()
+            self.phase = PlayPhase.WAITING
+            self._enter()
+        self.changed.emit()
+
+    def say(self, text: str, threads: Sequence[int] = ()) -> bool:
+        """Send a message; False if it can't go out now, or couldn't be saved."""
+        if self.room is None or self.phase is not PlayPhase.TALKING:
+            return False
+        number = self._own
+        try:
+            said = self.room.message(self.seat, number, text, self.t_s, threads)
+        except NotAllowed:
+            return False
+        if said is None or not self._add(said):
+            return False
+        self.is_held = False
+        self._send_own(number, said)
+        self.changed.emit()
+        return True
+
+    def type(self, threads: Sequence[int]) -> None:
+        """The participant writes; the desk is told now and then."""
+        if self.room is not None and perf_counter() - self._typed_s > _TYPING_S:
+            self._typed_s = perf_counter()
+            for thread in threads:
+                self._line.send({"say": "typing", "room": self.room.id, "thread": thread})
+
+    def accuse(self, seat: int) -> None:
+        """The participant says who is the machine; it is saved first, and can't be changed."""
+        if self.room is None or not self.can_accuse:
+            return
+        side = 1 + self.room.others(self.seat).index(seat)
+        if self._keep("accused", {"room": self.room.id, "seat": seat}):
+            self.accused, self.decided_s = seat, perf_counter()
+            self.decided({"machine_side": str(side)})
+            self.changed.emit()
+
+    def surrender(self) -> None:
+        """The participant gives up for everyone; the desk ends the game."""
+        if self.room is not None and self._keep("surrendered", {"room": self.room.id}):
+            self._gives_up = True
+            self._send_surrender()
+
+    def _send_surrender(self) -> None:
+        if self.room is not None and self._gives_up:
+            self._line.send({"say": "surrender", "room": self.room.id})
+
+    def report(self, text: str) -> None:
+        """The participant reports what someone wrote; the experimenter reads it."""
+        if self.room is not None and self._keep("report", {"room": self.room.id, "text": text}):
+            told = {"room": self.room.id, "text": one_line(text)}
+            self._line.send({"say": "report", **told})
+
+    def decide(self) -> None:
+        """The participant wants to give the verdict."""
+        if self.can_decide:
+            self.phase = PlayPhase.DECIDING
+            self.changed.emit()
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether the participant can still talk instead of deciding."""
+        is_talk = self.room is not None and self.room.phase(self.t_s) is Phase.TALK
+        return self.phase is PlayPhase.DECIDING and is_talk
+
+    def go_back(self) -> None:
+        """The participant wants to continue talking after all."""
+        if self.can_go_back:
+            self.phase = PlayPhase.TALKING
+            self.changed.emit()
+
+    def decided(self, answers: Mapping[str, str]) -> None:
+        """The verdict is on the disk: tell the desk."""
+        self._verdict = dict(answers)
+        self._send_verdict()
+
+    def _send_verdict(self) -> None:
+        if self.room is not None and self._verdict is not None:
+            told = {"room": self.room.id, "answers": self._verdict}
+            self._line.send({"say": "verdict", **told})
+
+    def close(self) -> None:
+        """The trial is over; others who still wait for the participant are told."""
+        has_decided = self._verdict is not None and not self.game.accuses
+        if self.phase is not PlayPhase.OVER and not has_decided:
+            self._line.send({"say": "leave", "session": self._who["session"], "why": "left"})
+        self._line.close()
+
+    @property
+    def _own(self) -> int:
+        """How many messages the participant has sent."""
+        return sum(one.seat == self.seat for one in self.room.said) if self.room else 0
+
+    def _enter(self) -> None:
+        room = self.room
+        self._entered_s = perf_counter()
+        about = {"game": self._task, "block": self._block, "rules": asdict(self._rules)}
+        have = {"room": room.id if room else "", "have": self._heard if room else 0}
+        self._line.send({"say": "play", **self._who, **about, **have, "topics": []})
+
+    def _send_own(self, number: int, said: Said) -> None:
+        assert self.room is not None
+        told = {"number": number, "threads": list(said.threads), "text": said.text}
+        self._line.send({"say": "said", "room": self.room.id, **told})
+
+    def _add(self, said: Said, number: int | None = None) -> bool:
+        """Save a message, and show it; by default after all others."""
+        assert self.room is not None
+        own = said.seat == self.seat
+        told = {"room": self.room.id, "number": len(self.room.said), "own": own}
+        if not self._keep("said", {**told, "threads": list(said.threads), "text": said.text}):
+            return False
+        self.room.said.insert(len(self.room.said) if number is None else number, said)
+        return True
+
+    def hear(self, told: Told) -> None:
+        """Take in what the desk says; news of another room are late, and mean nothing now."""
+        say = told["say"]
+        if say == "linked":
+            self._link()
+        elif say == "cut":
+            if self.phase in (PlayPhase.WAITING, PlayPhase.BRIEFING, PlayPhase.TALKING):
+                self.phase = PlayPhase.UNLINKED
+        elif say == "met":
+            self._meet(told)
+        elif self.room is not None and told.get("room") == self.room.id:
+            self._hear_of_room(say, told)
+        self.changed.emit()
+
+    def _link(self) -> None:
+        if self.phase is PlayPhase.UNLINKED:
+            self.phase = self._phase_of_room()
+        if self.phase is not PlayPhase.OVER and self.phase is not PlayPhase.PARTED:
+            self._enter()
+
+    def _phase_of_room(self) -> PlayPhase:
+        if self.room is None:
+            return PlayPhase.WAITING
+        return PlayPhase.TALKING if self._is_briefed else PlayPhase.BRIEFING
+
+    def _meet(self, told: Told) -> None:
+        """A game begins, or continues where it was."""
+        if self.room is None or told["room"] != self.room.id:
+            self._forget()
+            self._open(told)
+        assert self.room is not None
+        if self.phase in (PlayPhase.UNLINKED, PlayPhase.WAITING):
+            self.phase = self._phase_of_room()
+        left_s = told["left_s"]
+        self._ends_s = None if left_s == NO_LIMIT else perf_counter() + left_s
+        own = [one for one in self.room.said if one.seat == self.seat]
+        for number in range(told["own"], len(own)):  # the desk didn't get these
+            self._send_own(number, own[number])
+        if not told["decided"]:
+            self._send_verdict()
+        self._send_surrender()
+
+    def _open(self, told: Told) -> None:
+        roles = [Seat(role.name, "") for role in self.game.roles]
+        drawn = msgspec.convert(told["drawn"], Drawn)
+        self.room = Room(told["room"], self.game, self._rules, tuple(roles), drawn)
+        self.seat = told["seat"]
+        self.threads = self.room.threads_of(self.seat)
+        self._is_briefed, self._heard = False, 0
+        about = {"room": self.room.id, "role": self.role.name, "seat": self.seat}
+        self._keep("met", {**about, "condition": drawn.condition, "exchanges": drawn.exchanges})
+
+    def _hear_of_room(self, say: str, told: Told) -> None:
+        hears: dict[str, Callable[[Told], None]] = {
+            "turn": self._hear_turn,
+            "typing": self._hear_typing,
+            "held": self._take_back,
+            "partner": self._hear_of_partner,
+            "phase": self._change_phase,
+            "reveal": self._learn,
+            "parted": self._part,
+        }
+        hears[say](told)
+
+    def _hear_typing(self, told: Told) -> None:
+        lasts_s = inf if self.role.decides else _STILL_TYPING_S
+        self._typing[told["thread"]] = perf_counter() + lasts_s
+
+    def _hear_of_partner(self, told: Told) -> None:
+        self.is_partner_away = not told["here"]
+
+    def _change_phase(self, told: Told) -> None:
+        if told["phase"] == Phase.DECIDE:
+            self._stop_talking()
+
+    def _learn(self, told: Told) -> None:
+        self.truth = {one["seat"]: one["machine"] for one in told["seats"]}
+        if outcome := told.get("outcome"):
+            self.outcome = Outcome(outcome)
+            self.is_surrendered = self.outcome is Outcome.SURRENDERED
+        self._end()
+
+    def _hear_turn(self, told: Told) -> None:
+        room = self.room
+        assert room is not None
+        number = told["number"]
+        if not self._heard <= number <= len(room.said):
+            return
+        self._heard = number  # own messages up to here are known to have arrived
+        if told["own"] and number < len(room.said):
+            self._heard += 1
+            return
+        threads = tuple(told["threads"])
+        members = self.game.threads[threads[0]]
+        other = next(one for one in members if one != self.seat)
+        seat = self.seat if told["own"] else told.get("seat", other)
+        if self._add(Said(seat, told["text"], self.t_s, threads), number):
+            self._heard += 1
+            for thread in threads:
+                self._typing.pop(thread, None)
+
+    def _take_back(self, told: Told) -> None:
+        """The desk refused a message of the participant's, and no one gets to see it.
+
+        Those after it can't arrive any more, since the desk counts them.
+        """
+        room, number = self.room, told["number"]
+        assert room is not None
+        own = [at for at, one in enumerate(room.said) if one.seat == self.seat]
+        refused = [at for at in own[number:] if at >= self._heard]
+        if refused and own[number] == refused[0]:
+            for at in reversed(refused):
+                del room.said[at]
+            self._keep("held", {"room": room.id, "number": number})
+            self.is_held = True
+
+    def _stop_talking(self) -> None:
+        if self.game.accuses:
+            return  # the screen is the same, but nothing can be written any more
+        if self.phase in (PlayPhase.TALKING, PlayPhase.BRIEFING, PlayPhase.UNLINKED):
+            self.phase = PlayPhase.DECIDING if self.role.decides else PlayPhase.ENDING
+
+    def _part(self, told: Told) -> None:
+        why = told["why"]
+        if why in (Ending.COMPLETE, Ending.SURRENDERED):
+            self.is_surrendered = why == Ending.SURRENDERED
+            self._end()
+        elif self.phase is not PlayPhase.OVER:
+            self._keep("parted", {"room": self.room.id if self.room else "", "why": why})
+            self.phase = PlayPhase.PARTED
+            self.has_left = why == Ending.LEFT
+
+    def _end(self) -> None:
+        """The game is over, also for those who gave no verdict."""
+        self.phase = PlayPhase.OVER
+        self.revealed.emit()
+
+    def _forget(self) -> None:
+        self.room, self.threads, self._typing, self.drafts = None, [], {}, {}
+        self.is_partner_away, self.is_held, self.has_left = False, False, False
+        self.accused, self.decided_s, self._verdict, self._gives_up = None, None, None, False
+        self._ends_s = None
+
+    def tick(self) -> None:
+        """Time passes; when it is over, the desk says so as well."""
+        if self.room is not None and self.left_s == 0.0 and self.phase is PlayPhase.TALKING:
+            self._stop_talking()
+        self.changed.emit()

@@ -1,0 +1,82 @@
+"""What is known of players from the games that they finished, for matching and for ratings.
+
+A player is known again by the participant code, which says nothing about the person. Strengths are
+those of The Turing Game (section 3.1, Eqs. 1 to 3), as `analysis.games.strength` computes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from statistics import fmean
+
+from turingdesk.journal.session_name import parsed
+from turingdesk.live.room import Outcome, Room
+
+NEW = 1.0  #: the strength of someone who has not played
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player, after some games."""
+
+    won: tuple[bool, ...] = ()  #: games that were won or lost, the oldest first
+    strength: float = NEW
+    minutes: float | None = None  #: the mean time to decide; None if they never did
+    decided: int = 0  #: how often they did
+    partners: tuple[str, ...] = ()  #: whom they played with, the newest first
+
+
+@dataclass(slots=True)
+class Ratings:
+    """All players of a data folder; one thread at a time uses it."""
+
+    standings: dict[str, Standing] = field(default_factory=dict)
+
+    def of(self, player: str) -> Standing:
+        """What is known of someone; the same of all who are new."""
+        return self.standings.get(player, Standing())
+
+    @property
+    def minutes(self) -> float:
+        """The mean time of all players to decide, which newcomers are taken to need."""
+        known = [one.minutes for one in self.standings.values() if one.minutes is not None]
+        return fmean(known) if known else 0.0
+
+    def add(self, room: Room) -> None:
+        """Take note of a game that is over; again counts twice. Other games don't count.
+
+        A game that someone gave up counts for whom players met, and not for their strength.
+        """
+        outcome = room.outcome
+        if outcome is None:
+            return
+        players = players_of(room)
+        for seat, player in players.items():
+            before = self.of(player)
+            others = tuple(other for at, other in players.items() if at != seat)
+            made = replace(before, partners=(*others, *before.partners))
+            if outcome is not Outcome.SURRENDERED:
+                made = _after(made, is_won=outcome is Outcome.WON)
+            if seat in room.decided_s:
+                made = _decided(made, room.decided_s[seat] / 60)
+            self.standings[player] = made
+
+
+def players_of(room: Room) -> Mapping[int, str]:
+    """The participant codes of the people in a room, by seat; without those who withdrew."""
+    names = {at: parsed(one.who) for at, one in enumerate(room.seats) if not one.machine}
+    return {at: name.participant for at, name in names.items() if name is not None}
+
+
+def _after(standing: Standing, *, is_won: bool) -> Standing:
+    from turingdesk.analysis.games.strength import strength
+
+    won = (*standing.won, is_won)
+    return replace(standing, won=won, strength=strength(won))
+
+
+def _decided(standing: Standing, minutes: float) -> Standing:
+    n = standing.decided + 1
+    before = standing.minutes or 0.0
+    return replace(standing, decided=n, minutes=before + (minutes - before) / n)

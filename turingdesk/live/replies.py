@@ -1,0 +1,167 @@
+"""What a machine says, as it is sent: cut to whole sentences, and not said twice.
+
+Also whether a machine writes at all, where no model decides that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+from unicodedata import category, normalize
+
+from turingdesk.core.conversation import Turn
+
+LONGEST = 10_000  #: characters of a message in any game
+UNDER = 15  #: words of an answer, in Zhang and others' online test
+IN_A_ROW = 3  #: messages that a machine writes without an answer
+GOES_ON = 0.15  #: how likely it writes another one, where no model decides
+SHORT = 2  #: words that people say again and again
+
+_CHINESE = "\u3400-\u9fff"
+_WORD = re.compile(rf"[{_CHINESE}]{{1,2}}|[^\W{_CHINESE}]+(?:['\u2019.,:-][^\W{_CHINESE}]+)*")
+#: The end of a sentence, with what belongs to it: quotation marks and brackets.
+_END = re.compile(
+    r"[.!?\u2026]+[\"'\u2019\u201d)\]]*(?=\s|$)|[\u3002\uff01\uff1f]+[\u201d\uff09]*"
+)
+_ABBREVIATION = re.compile(
+    r"(?:^|[\s(])(?:(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|approx|inc|ca|bzw|usw|nr|sra?|dott|sig)"
+    r"|(?:[a-z]\.)+[a-z]|[A-Z])\.$",
+    re.IGNORECASE,
+)
+_OFTEN_LAST = re.compile(r"(?:^|\s)(?:etc|usw|ecc|[ap]\.m|u\.s|u\.k)\.$", re.IGNORECASE)
+_NUMBER = re.compile(r"\bno\.$", re.IGNORECASE)
+_CLAUSE = re.compile(r"[,;:\u2013\u2014\uff0c\uff1b]\s*$")
+
+
+def whole_sentences(
+    text: str, under: int = UNDER, characters: int = LONGEST, *, cut_off: bool = False
+) -> str:
+    """The first sentences that have fewer than so many words together, and fit.
+
+    Where the first sentence is longer by itself, its part up to the last comma that fits, or else
+    the words that fit: something is said.
+
+    >>> whole_sentences("I paid 3.50 to Dr. Lee. Then I left.", under=7)
+    'I paid 3.50 to Dr. Lee.'
+
+    Args:
+        text: An answer.
+        under: What is left has fewer words than this.
+        characters: What is left has at most so many.
+        cut_off: Whether the text was cut off, so that a last sentence without an end is none.
+    """
+    found = sentences(text)
+    if cut_off and len(found) > 1 and not _END.search(found[-1]):
+        found.pop()
+    kept = list[str]()
+    for one in found:
+        longer = " ".join([*kept, one])
+        if words(longer) >= under or len(longer) > characters:
+            break
+        kept.append(one)
+    return " ".join(kept) or _first_words(found[0] if found else "", under, characters)
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text; what comes before an end of line is one, too.
+
+    An emoji after the end of a sentence belongs to it.
+
+    >>> sentences("ok... fine by me 🙂 No. 5, at 9 a.m. please! 🎉 Really?")
+    ['ok... fine by me 🙂 No. 5, at 9 a.m. please! 🎉', 'Really?']
+    """
+    found = []
+    for line in text.splitlines():
+        begin = 0
+        for end in _END.finditer(line):
+            if _ends(line[begin : end.end()], line[end.end() :].lstrip()):
+                found.append(line[begin : end.end()].strip())
+                begin = end.end()
+        found.append(line[begin:].strip())
+    joined = list[str]()
+    for one in filter(None, found):
+        if joined and not words(one):
+            joined[-1] += f" {one}"
+        else:
+            joined += _without_emoji_first(joined, one)
+    return joined
+
+
+def words(text: str) -> int:
+    """How many words a text has; two Chinese characters are about one.
+
+    >>> words("It's 3.5 km — to the well-known lake 🙂")
+    7
+    """
+    return len(_WORD.findall(text))
+
+
+def said_before(text: str, earlier: Sequence[str]) -> bool:
+    """Whether someone repeats themselves, apart from case, punctuation, and spaces.
+
+    Short words such as "yes" are repeated only if they were the last thing said.
+
+    >>> said_before("I see. Go on!", ["i see, go on", "why?"])
+    True
+    >>> said_before("Yes.", ["yes", "why?"])
+    False
+    """
+    said = [_plain(one) for one in earlier]
+    plain = _plain(text)
+    looked_at = said if words(text) > SHORT else said[-1:]
+    return plain in looked_at
+
+
+def may_write(turns: Sequence[Turn], own: str, most: int = IN_A_ROW) -> bool:
+    """Whether a machine can write where everyone can: not too many messages without an answer."""
+    last = [turn.speaker for turn in turns[-most:]]
+    return len(last) < most or last != [own] * most
+
+
+def would_write(turns: Sequence[Turn], own: str, chance: Random) -> bool:
+    """Whether a machine writes now, where no model decides.
+
+    It answers what another one said, and now and then adds something to its own words.
+    """
+    if not turns or not may_write(turns, own):
+        return False
+    return turns[-1].speaker != own or chance.random() < GOES_ON
+
+
+def _plain(text: str) -> str:
+    usual = normalize("NFKC", text).casefold()
+    return " ".join(re.findall(r"\w+", usual)) or "".join(usual.split())
+
+
+def _ends(sentence: str, following: str) -> bool:
+    """Whether a sentence ends here, before what follows."""
+    if not following:
+        return True
+    if sentence.endswith(("...", "\u2026")):
+        return not following[0].islower()
+    if _OFTEN_LAST.search(sentence):
+        return following[0].isupper()
+    if _NUMBER.search(sentence):
+        return not following[0].isdigit()
+    return not _ABBREVIATION.search(sentence)
+
+
+def _without_emoji_first(before: list[str], sentence: str) -> list[str]:
+    """A sentence; the emoji with which it begins goes to the one before."""
+    first, _, rest = sentence.partition(" ")
+    if before and rest and all(category(one) in {"So", "Sk", "Mn", "Cf"} for one in first):
+        before[-1] += f" {first}"
+        return [rest]
+    return [sentence]
+
+
+def _first_words(sentence: str, under: int, characters: int) -> str:
+    """As much of a sentence as fits."""
+    found = [one for one in _WORD.finditer(sentence) if one.end() <= characters][: under - 1]
+    if not found:
+        return sentence[:characters].strip()
+    ends = (_CLAUSE.search(sentence[: one.start()]) for one in found)
+    clauses = [sentence[: end.start()].strip() for end in ends if end]
+    whole = sentence[: found[-1].end()].strip()
+    return next((one for one in reversed(clauses) if words(one)), whole)

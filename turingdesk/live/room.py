@@ -1,0 +1,373 @@
+"""A room: one game that is played, from the first message to the verdict.
+
+A room has no clock and no socket: its host says when something happens, in seconds of playing
+time, and saves it before anyone else sees it. So a host that was killed builds its rooms again
+from what it saved, and goes on. Nothing that a room tells a seat says who else is a machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import pairwise
+from random import Random
+
+from turingdesk.core.conversation import one_line
+from turingdesk.core.errors import NotAllowed
+from turingdesk.core.message import message
+from turingdesk.live.game import Game, GameRules, Seat, may_write
+
+
+class Phase(StrEnum):
+    """How far a game is."""
+
+    TALK = "talk"
+    DECIDE = "decide"  #: no one writes any more; the verdict is due
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """Why a game ended."""
+
+    COMPLETE = "complete"  #: everyone who decides has decided
+    TOPIC = "topic"  #: someone wasn't comfortable with the topic
+    LEFT = "left"  #: someone is gone
+    SURRENDERED = "surrendered"  #: someone gave up, in a game in which that is an outcome
+    REPORTED = "reported"  #: someone reported another
+    STOPPED = "stopped"  #: the experimenter ended it
+
+
+class Outcome(StrEnum):
+    """How a game ended in which people name the machine, for all of them together."""
+
+    WON = "won"  #: everyone was right
+    LOST = "lost"  #: someone was wrong
+    SURRENDERED = "surrendered"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One message, as it is saved."""
+
+    seat: int
+    text: str
+    t_s: float  #: seconds of playing time
+    threads: tuple[int, ...] = (0,)  #: in which it stands
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What chance decided for one game."""
+
+    exchanges: int = 0  #: questions after which the talk ends; 0: no limit
+    condition: str = ""
+    topic: str = ""
+    colors: tuple[str, ...] = ()  #: the name of each seat; empty in games without names
+    language: str = ""  #: that all people in the room have in common; empty if none is known
+
+
+def draw(game: Game, rules: GameRules, chance: Random, topic: str = "") -> Drawn:
+    """Have chance decide what is left to it.
+
+    Args:
+        game: What is played.
+        rules: The study's settings.
+        chance: Decides.
+        topic: What those who were matched are comfortable with, if they were asked.
+    """
+    return Drawn(
+        chance.choice(rules.exchanges or (0,)),
+        chance.choice(game.conditions or ("",)),
+        topic or chance.choice(rules.topics or ("",)),
+        tuple(chance.sample([*game.colors], len(game.roles) if game.colors else 0)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RoomThread:
+    """The messages between some seats."""
+
+    members: tuple[int, ...]  #: the one that leads first
+    said: tuple[Said, ...]
+
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        """The seat of each message."""
+        return tuple(one.seat for one in self.said)
+
+    def count(self, seat: int) -> int:
+        """How many messages a seat wrote."""
+        return self.speakers.count(seat)
+
+    @property
+    def turns(self) -> int:
+        """How many turns began: a run of messages of the one who leads, and those that answer."""
+        lead, who = self.members[0], (None, *self.speakers)
+        return sum(one == lead != before for before, one in pairwise(who))
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the last word is not with the one who leads."""
+        return not self.said or self.said[-1].seat != self.members[0]
+
+
+@dataclass(slots=True)
+class Room:
+    """One game of some people and machines.
+
+    Args:
+        id: Its name in the data, which says nothing about who is in it.
+        game: What is played.
+        rules: The study's settings.
+        seats: Who is in it, in the order of the game's roles.
+        drawn: What chance decided.
+    """
+
+    id: str
+    game: Game
+    rules: GameRules
+    seats: tuple[Seat, ...]
+    drawn: Drawn = Drawn()
+    said: list[Said] = field(default_factory=list)
+    verdicts: dict[int, Mapping[str, str]] = field(default_factory=dict)
+    decided_s: dict[int, float] = field(default_factory=dict)  #: when each of these came
+    ending: Ending | None = None
+    #: by seat, the numbers of the messages that it has seen, in the order in which it did
+    shown: dict[int, list[int]] = field(default_factory=dict)
+
+    def seat(self, who: str) -> int:
+        """The number of someone's seat.
+
+        Raises:
+            NotAllowed: They have none here.
+        """
+        for number, seat in enumerate(self.seats):
+            if seat.who == who:
+                return number
+        raise NotAllowed(message("This isn't one of your games."))
+
+    def thread(self, number: int) -> RoomThread:
+        """A thread as its members would see it if everything were shown at once."""
+        here = tuple(one for one in self.said if number in one.threads)
+        return RoomThread(self.game.threads[number], here)
+
+    def threads_of(self, seat: int) -> list[int]:
+        """The numbers of the threads that a seat is in."""
+        return [at for at, members in enumerate(self.game.threads) if seat in members]
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that give a verdict: of those who decide, the people."""
+        return [
+            at
+            for at, one in enumerate(self.seats)
+            if self.game.role(one.role).decides and not one.machine
+        ]
+
+    def phase(self, t_s: float) -> Phase:
+        """How far the game is.
+
+        Args:
+            t_s: Seconds of playing time.
+        """
+        if self.ending is not None:
+            return Phase.OVER
+        is_late = 0 < self.rules.minutes * 60 <= t_s
+        is_done = bool(self.drawn.exchanges) and all(
+            self._is_done(one, t_s) for one in self._every
+        )
+        if is_late or is_done:
+            return Phase.DECIDE if self.deciders else Phase.OVER
+        return Phase.TALK
+
+    def left_s(self, t_s: float) -> float | None:
+        """For how many seconds people can still write; None without a limit."""
+        limit_s = self.rules.minutes * 60
+        return max(0.0, limit_s - t_s) if limit_s else None
+
+    def left_questions(self) -> int | None:
+        """How many questions can still be asked; None without a limit."""
+        if not self.drawn.exchanges:
+            return None
+        asked = max(map(self._asked, self._every))
+        return self.drawn.exchanges - asked
+
+    def may_write(self, seat: int, t_s: float) -> list[int]:
+        """The threads that a seat can write into now."""
+        if self.phase(t_s) is not Phase.TALK:
+            return []
+        open_now = [at for at in self.threads_of(seat) if self._may_write(at, seat)]
+        if self._asks_both(seat) and len(open_now) < len(self.threads_of(seat)):
+            return []
+        return open_now
+
+    def message(
+        self, seat: int, number: int, text: str, t_s: float, threads: Sequence[int] = ()
+    ) -> Said | None:
+        """A message that someone wants to send, to be saved and then added.
+
+        Args:
+            seat: Whose it is.
+            number: Which one of theirs, from 0. One that is there already comes from a sender
+                who lost the connection and doesn't know that it arrived.
+            text: What it says.
+            t_s: Seconds of playing time.
+            threads: Where it goes; by default into all that are open to the sender.
+
+        Returns:
+            The message; None if it is there already.
+
+        Raises:
+            NotAllowed: It isn't this seat's turn, or the text is empty or too long.
+        """
+        count = self.count(seat)
+        if 0 <= number < count:
+            return None
+        open_now = self.may_write(seat, t_s)
+        wanted = tuple(open_now if self._asks_both(seat) else threads or open_now)
+        if number != count or not wanted or not set(wanted) <= set(open_now):
+            raise NotAllowed(message("It isn't this speaker's turn."))
+        said, longest = one_line(text), self.rules.characters
+        if not 0 < len(said) <= longest:
+            raise NotAllowed(
+                message("A message has between 1 and {longest:,} characters.", longest=longest)
+            )
+        return Said(seat, said, t_s, wanted)
+
+    def count(self, seat: int) -> int:
+        """How many messages a seat has said."""
+        return sum(one.seat == seat for one in self.said)
+
+    def add(self, said: Said) -> None:
+        """Add a message that is saved, and show it to those who may see it by now."""
+        self.said.append(said)
+        last = len(self.said) - 1
+        first = 0 if self.rules.answers == "together" else last
+        for seat in range(len(self.seats)):
+            known = self.shown.setdefault(seat, [])
+            for number in range(first, last + 1):
+                if number not in known and self._sees(seat, number):
+                    known.append(number)
+
+    def decide(self, seat: int, answers: Mapping[str, str], t_s: float) -> bool:
+        """Take a verdict; whether it is new. The first one of each seat is final.
+
+        Raises:
+            NotAllowed: This seat decides nothing, or not yet, or the verdict says nothing.
+        """
+        if seat in self.verdicts:
+            return False
+        if not self.may_decide(seat, t_s) or not self.is_verdict(seat, answers):
+            raise NotAllowed(message("There is nothing to decide now."))
+        self.add_verdict(seat, answers, t_s)
+        return True
+
+    def may_decide(self, seat: int, t_s: float) -> bool:
+        """Whether a seat can give its verdict now."""
+        is_early = self.phase(t_s) is Phase.TALK and not (self.rules.early and self.said)
+        is_due = seat in self.deciders and seat not in self.verdicts
+        return is_due and self.ending is None and not is_early
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, in the order in which verdicts number them from 1."""
+        return [at for at in range(len(self.seats)) if at != seat]
+
+    def accused(self, answers: Mapping[str, str], seat: int) -> int | None:
+        """The seat that a verdict says is the machine; None if it doesn't say that."""
+        sides = {str(side): at for side, at in enumerate(self.others(seat), 1)}
+        return sides.get(answers.get("machine_side", ""))
+
+    def is_verdict(self, seat: int, answers: Mapping[str, str]) -> bool:
+        """Whether answers say what a verdict of this game has to say."""
+        return not self.game.accuses or self.accused(answers, seat) is not None
+
+    def surrender(self, seat: int) -> bool:
+        """Give up for everyone in the room; whether that is new.
+
+        Raises:
+            NotAllowed: It isn't a game that one can give up, or a machine wants to.
+        """
+        if not self.game.accuses or seat not in self.deciders:
+            raise NotAllowed(message("No one can give up here."))
+        if self.ending is not None:
+            return False
+        self.ending = Ending.SURRENDERED
+        return True
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended for the people in it; None before it did, and in other games.
+
+        They win if everyone named the machine, and lose if anyone did not (The Turing Game,
+        section 3).
+        """
+        if not self.game.accuses or self.ending is None:
+            return None
+        if self.ending is Ending.SURRENDERED:
+            return Outcome.SURRENDERED
+        if self.ending is not Ending.COMPLETE or len(self.verdicts) < len(self.deciders):
+            return None
+        named = [self.accused(answers, seat) for seat, answers in self.verdicts.items()]
+        is_won = all(at is not None and self.seats[at].machine for at in named)
+        return Outcome.WON if is_won else Outcome.LOST
+
+    def add_verdict(self, seat: int, answers: Mapping[str, str], t_s: float) -> None:
+        """Add a verdict that is saved."""
+        self.verdicts[seat], self.decided_s[seat] = dict(answers), t_s
+        if len(self.verdicts) == len(self.deciders):
+            self.ending = Ending.COMPLETE
+
+    def settle(self, t_s: float) -> None:
+        """End a game in which everything is said and no one decides."""
+        if self.ending is None and self.phase(t_s) is Phase.OVER:
+            self.ending = Ending.COMPLETE
+
+    def seen_by(self, seat: int) -> Iterator[tuple[int, Said]]:
+        """The messages that a seat gets to see by now, each with its number in the room."""
+        for number in self.shown.get(seat, ()):
+            yield number, self.said[number]
+
+    @property
+    def _every(self) -> list[RoomThread]:
+        return [self.thread(number) for number in range(len(self.game.threads))]
+
+    def _may_write(self, number: int, seat: int) -> bool:
+        thread = self.thread(number)
+        begins = seat == thread.members[0] and not self._continues(thread, seat)
+        if begins and 0 < self.drawn.exchanges <= self._asked(thread):
+            return False
+        return may_write(self.rules, thread, seat)
+
+    def _continues(self, thread: RoomThread, seat: int) -> bool:
+        """Whether the next message of a seat belongs to what it is saying already."""
+        return self.rules.turns == "free" and thread.speakers[-1:] == (seat,)
+
+    def _asked(self, thread: RoomThread) -> int:
+        """How many questions were asked: where messages come in any number, runs of them."""
+        is_free = self.rules.turns == "free"
+        return thread.turns if is_free else thread.count(thread.members[0])
+
+    def _is_done(self, thread: RoomThread, t_s: float) -> bool:
+        is_last = self._asked(thread) >= self.drawn.exchanges and thread.is_answered
+        if not is_last or self.rules.turns != "free":
+            return is_last
+        return t_s - thread.said[-1].t_s >= self.rules.quiet_s
+
+    def _asks_both(self, seat: int) -> bool:
+        leads = [members[0] == seat for members in self.game.threads]
+        return self.rules.asked == "both" and sum(leads) > 1
+
+    def _sees(self, seat: int, number: int) -> bool:
+        is_there = bool({*self.threads_of(seat)} & {*self.said[number].threads})
+        return is_there and not self._is_held_back(number, seat)
+
+    def _is_held_back(self, number: int, seat: int) -> bool:
+        """Whether an answer waits for the other one, so that both are shown together."""
+        said = self.said[number]
+        if self.rules.answers != "together" or not self._asks_both(seat) or said.seat == seat:
+            return False
+        asked = sum(one.seat == seat for one in self.said[:number])
+        after = [one for one in self.said if one.seat != seat]
+        answered = [sum(1 for one in after if at in one.threads) for at in self.threads_of(seat)]
+        return min(answered) < asked

@@ -1,0 +1,187 @@
+"""What the journal of a room holds, written and read again so that the room can go on.
+
+Its `t_ms` is playing time: while the desk's program didn't run, it stood still. Beside what
+`journal/played_rooms.py` says, the opening line has `people`: the booth of each person and the
+step of their session, by which they find their seat again.
+
+Kinds: opened, delay (how long a machine waits with a message), asked (of a model, by its key),
+compared (what the model said of repetition: "new", "repeats", "unclear", or "late"), said, held (a
+message that the abuse filter kept from others), verdict, reveal (a seat was told who the others
+are), left and returned (a person's connection), report, ended (with why), closed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from turingdesk.core.errors import BadJournal, Severity, WriteFailed
+from turingdesk.core.message import message
+from turingdesk.core.stimulus import Origin
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.journal_file import ROOMS, JournalFile, Line, parsed_line, read_journal
+from turingdesk.journal.played_rooms import RoomSeat
+from turingdesk.journal.session_name import SUFFIX, parsed
+from turingdesk.live.conversation import game_of
+from turingdesk.live.game import GameRules, Seat
+from turingdesk.live.lobby import Wanted
+from turingdesk.live.room import Drawn, Ending, Room, Said
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.system.access import make_folder
+from turingdesk.system.clock import utc_now
+from turingdesk.system.os_errors import os_errors_as
+
+_TAIL = 4096  #: bytes from the end of a journal in which its last line is looked for
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRecord:
+    """A room as its journal has it."""
+
+    file: JournalFile
+    wanted: Wanted
+    room: Room
+    people: Sequence[Mapping[str, Any]]  #: as the opening line has them
+
+    @property
+    def t_s(self) -> float:
+        """How long it was played."""
+        return float(self.file.lines[-1]["t_ms"]) / 1000
+
+    @property
+    def began(self) -> datetime:
+        """When it was opened."""
+        return datetime.fromisoformat(self.file.opened["at"])
+
+    @property
+    def revealed(self) -> set[int]:
+        """The seats that were told who the others are."""
+        return {line["seat"] for line in self.file.lines if line["kind"] == "reveal"}
+
+
+def rooms_in(data: Path) -> list[Path]:
+    """The journals of all rooms of a data folder, and of its pilots."""
+    return [path for home in (data, data / PILOT) for path in (home / ROOMS).glob(f"*{SUFFIX}")]
+
+
+def begin_room(path: Path, fields: Mapping[str, Any]) -> Journal:
+    """A room's journal with its first line.
+
+    Raises:
+        WriteFailed: The data folder can't be written.
+    """
+    with os_errors_as(WriteFailed, message("{path} couldn't be written. {why}"), path=path):
+        make_folder(path.parent)
+    journal = Journal.create(path)
+    journal.append(Entry("opened", utc_now(), 0.0, fields))
+    return journal
+
+
+def opening(room: Room, wanted: Wanted, people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What the first line says.
+
+    Args:
+        room: The room.
+        wanted: What is played.
+        people: Where each person sits.
+    """
+    names = [None if seat.machine else parsed(seat.who) for seat in room.seats]
+    study = next((name.study for name in names if name is not None), "")
+    seats = [
+        RoomSeat(
+            seat.role,
+            seat.who,
+            seat.machine,
+            _origin(seat),
+            name.participant if name else seat.bot or seat.who,
+        )
+        for seat, name in zip(room.seats, names, strict=True)
+    ]
+    return {
+        "id": room.id,
+        "game": wanted.game,
+        "study": study,
+        "study_hash": wanted.study,
+        "block": wanted.block,
+        "pilot": wanted.pilot,
+        "sealed": wanted.sealed,
+        "rules": asdict(room.rules),
+        "drawn": asdict(room.drawn),
+        "seats": [asdict(seat) for seat in seats],
+        "people": list(people),
+    }
+
+
+def _origin(seat: Seat) -> str:
+    return (Origin.MACHINE if seat.machine else Origin.HUMAN).value
+
+
+def go_on(record: RoomRecord) -> Journal:
+    """The journal of a room whose program ended, to be continued.
+
+    Raises:
+        WriteFailed: The file can't be written.
+    """
+    file = record.file
+    size = file.path.stat().st_size - len(file.torn)
+    return Journal.reopen(file.path, len(file.lines), file.chain, size)
+
+
+def is_closed(path: Path) -> bool:
+    """Whether a room's journal is complete; the end of the file is enough to know."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - _TAIL))
+        last = parsed_line(file.read().rstrip(b"\n").rpartition(b"\n")[2])
+    return last is not None and last["kind"] == "closed"
+
+
+def read_room(path: Path) -> RoomRecord:
+    """A room from its journal.
+
+    Raises:
+        BadJournal: The journal is damaged, or not one of a room.
+        OSError: It can't be read.
+    """
+    file = read_journal(path)
+    errors = [one for one in file.problems if one.severity is Severity.ERROR]
+    try:
+        if not errors:
+            return _read(file)
+    except (KeyError, TypeError, ValueError) as problem:
+        raise BadJournal(f"{path.name}: {problem}") from problem
+    raise BadJournal(str(errors[0]))
+
+
+def _read(file: JournalFile) -> RoomRecord:
+    opened = file.opened
+    game = game_of(opened["game"])
+    rules: GameRules = msgspec.convert(opened["rules"], game.task.show)
+    about = (opened["study_hash"], opened["block"], opened["game"], rules)
+    wanted = Wanted(*about, opened["pilot"], opened["sealed"], game.sitters)
+    seats = tuple(Seat(one["role"], one["who"], one["machine"]) for one in opened["seats"])
+    drawn = msgspec.convert(opened["drawn"], Drawn)
+    room = Room(opened["id"], game, rules, seats, drawn)
+    for line in file.lines:
+        _again(room, line)
+    return RoomRecord(file, wanted, room, opened["people"])
+
+
+def _again(room: Room, line: Line) -> None:
+    """Have something happen that happened before."""
+    kind = line["kind"]
+    if kind == "said":
+        t_s = float(line["t_ms"]) / 1000
+        room.add(Said(line["seat"], line["text"], t_s, tuple(line["threads"])))
+    elif kind == "verdict":
+        room.add_verdict(line["seat"], line["answers"], float(line["t_ms"]) / 1000)
+    elif kind == "returned":
+        seats = list(room.seats)
+        seats[line["seat"]] = replace(seats[line["seat"]], who=line["who"])
+        room.seats = tuple(seats)
+    elif kind == "ended":
+        room.ending = Ending(line["why"])

@@ -1,0 +1,136 @@
+"""What a room tells its seats, in the words of the line between kiosk and desk.
+
+The members of a message and their order depend on nothing that a person and a machine differ in.
+A seat numbers the messages that it sees from 0, in the order in which it sees them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from turingdesk.live.room import Ending, Phase, Room
+
+Told = dict[str, Any]
+NO_LIMIT = -1.0  #: the seconds left of a game that lasts as long as people like
+
+
+def met(room: Room, seat: int, t_s: float) -> Told:
+    """How far a game is: the first message, and the first after a lost connection.
+
+    `count` is how many messages the seat can have seen, `own` how many of its own have arrived,
+    and `decided` whether its verdict has.
+    The seat reads of the condition if its role has a brief for it.
+    """
+    drawn, role = room.drawn, room.game.role(room.seats[seat].role)
+    is_briefed = (role.name, drawn.condition) in room.game.briefs
+    left_s = room.left_s(t_s)
+    return _told(
+        "met",
+        room,
+        role=role.name,
+        seat=seat,
+        drawn={
+            "exchanges": drawn.exchanges,
+            "condition": drawn.condition if is_briefed else "",
+            "topic": drawn.topic,
+            "colors": drawn.colors,
+            "language": drawn.language,
+        },
+        left_s=NO_LIMIT if left_s is None else round(left_s, 3),
+        count=len(room.shown.get(seat, ())),
+        own=room.count(seat),
+        decided=seat in room.verdicts,
+    )
+
+
+def turn(room: Room, seat: int, number: int) -> Told:
+    """A message, as one who sees it gets it.
+
+    Args:
+        room: Where.
+        seat: Who sees it.
+        number: Which of those that the seat sees.
+    """
+    said = room.said[room.shown[seat][number]]
+    threads = [at for at in room.threads_of(seat) if at in said.threads]
+    own = said.seat == seat
+    told = {"number": number, "threads": threads, "seat": said.seat, "own": own}
+    return _told("turn", room, **told, text=said.text)
+
+
+def phase(room: Room, t_s: float) -> Told:
+    """How far a game is; `why` says what ended the talk."""
+    now = room.phase(t_s)
+    why = ""
+    if now is Phase.DECIDE:
+        why = "time" if room.left_s(t_s) == 0 else "questions"
+    return _told("phase", room, phase=now.value, why=why)
+
+
+def partner(room: Room, thread: int, *, here: bool) -> Told:
+    """Whether someone else in a thread is connected."""
+    return _told("partner", room, thread=thread, here=here)
+
+
+def typing(room: Room, thread: int) -> Told:
+    """Someone else in a thread writes."""
+    return _told("typing", room, thread=thread)
+
+
+def held(room: Room, number: int, why: str) -> Told:
+    """A message of the seat's own that no one gets to see."""
+    return _told("held", room, number=number, why=why)
+
+
+def parted(room: Room) -> Told:
+    """A game is over."""
+    return _told("parted", room, why=(room.ending or Ending.LEFT).value)
+
+
+def may_know(room: Room, seat: int) -> bool:
+    """Whether a seat can learn who is a machine.
+
+    Where several decide, after the end; one who decides alone, after the verdict.
+    """
+    is_over = room.outcome is not None or room.ending is Ending.COMPLETE
+    is_late = seat in room.verdicts if room.deciders == [seat] else is_over
+    return room.rules.reveal and is_late
+
+
+def reveal(room: Room, seat: int) -> Told:
+    """Who the others are, and whether everyone found the machine where they had to."""
+    others = {other for at in room.threads_of(seat) for other in room.game.threads[at]} - {seat}
+    seats = [
+        {"seat": at, "role": room.seats[at].role, "machine": room.seats[at].machine}
+        for at in sorted(others)
+    ]
+    return _told("reveal", room, seats=seats, outcome=(room.outcome or ""))
+
+
+def welcome(room: Room, seat: int, have: int, t_s: float) -> Iterator[Told]:
+    """All that a seat needs that has the first `have` messages."""
+    yield met(room, seat, t_s)
+    yield from news(room, seat, max(0, have))
+    if may_know(room, seat):
+        yield reveal(room, seat)
+    if room.ending is not None:
+        yield parted(room)
+    elif room.phase(t_s) is not Phase.TALK:
+        yield phase(room, t_s)
+
+
+def news(room: Room, seat: int, seen: int) -> Iterator[Told]:
+    """The messages that a seat sees now and has not seen before.
+
+    Args:
+        room: Where.
+        seat: Who sees them.
+        seen: How many it saw before.
+    """
+    for number in range(seen, len(room.shown.get(seat, ()))):
+        yield turn(room, seat, number)
+
+
+def _told(say: str, room: Room, **members: object) -> Told:
+    return {"say": say, "room": room.id, **members}
