@@ -29,7 +29,7 @@ CAN_FORK = "forkserver" in get_all_start_methods()
 
 
 class Forked:
-    """Stands in for `subprocess.Popen` where a worker is started.
+    """Replaces `subprocess.Popen` where a worker is started.
 
     Args:
         command: Ends with the worker's two arguments.

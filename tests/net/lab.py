@@ -10,16 +10,18 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 from turingdesk.net import proof
 from turingdesk.net.booths import Booth
 from turingdesk.net.host import Host
 from turingdesk.net.kiosk_link import KioskLink, pair_with
+from turingdesk.net.message import MOST
 from turingdesk.net.paired_desk import Paired
 from turingdesk.net.paired_kiosks import PairedKiosks
-from turingdesk.net.proof import desk_side
+from turingdesk.net.proof import desk_side, kiosk_side
+from turingdesk.net.wire import LAST_WORDS_S, Wire
 
 ROOT = Path(__file__).resolve().parents[2]
 FULL = proof._MEMORY_KIB  #: tests that pair within a process use less
@@ -29,9 +31,10 @@ PROGRAM = [sys.executable, "-m", "turingdesk"]
 class DeskProcess:
     """`turingdesk host --json`, which can be killed and started again."""
 
-    def __init__(self, folder, data=None):
+    def __init__(self, folder, data=None, words=()):
         self.data = data or folder / "desk"
         self.config = folder / "desk-config"
+        self._words = words  #: more of the command line
         self.port = 0
         self.events = queue.Queue()
         self.booths = {}  #: the newest that was told of each
@@ -39,11 +42,11 @@ class DeskProcess:
         self._process = None
         self._reader = None
 
-    def start(self):
-        """On the port that it had before, if it had one."""
-        words = ["host", "--data", str(self.data), "--port", str(self.port)]
+    def start(self, *more):
+        """On the port that it had before, if it had one; `more` are words of the command."""
+        words = ["host", "--data", str(self.data), "--port", str(self.port), *map(str, more)]
         self._process = subprocess.Popen(
-            [*PROGRAM, *words, "--address", "127.0.0.1", "--json"],
+            [*PROGRAM, *words, "--address", "127.0.0.1", "--json", *self._words],
             cwd=ROOT,
             env={**os.environ, "XDG_CONFIG_HOME": str(self.config)},
             stdin=subprocess.PIPE,
@@ -115,9 +118,9 @@ def desk_process(folder, **options):
 
 
 @contextmanager
-def desk_with(folder, *names):
+def desk_with(folder, *names, words=()):
     """The same, and booths that it knows, paired without the ceremony."""
-    desk = DeskProcess(folder)
+    desk = DeskProcess(folder, words=words)
     known = [enrolled(desk.config, name, 1) for name in names]
     desk.start()
     try:
@@ -168,13 +171,19 @@ class Cable:
         self._do(self._cut)
 
     def pull(self):
-        """The same, and nobody gets through any more."""
+        """The same, and no one gets through any more."""
         self._is_out = True
         self.cut()
+
+    def freeze(self):
+        """Nothing gets through any more, and neither end is told: a switch lost its power."""
+        self._is_out = True
+        self._do(self._flows.clear)
 
     def put_back(self):
         """New connections get through again."""
         self._is_out = False
+        self._do(self._flows.set)
 
     def _do(self, work):
         done = threading.Event()
@@ -186,12 +195,14 @@ class Cable:
         self._loop.run_until_complete(self._serve())
 
     async def _serve(self):
-        self._ending = asyncio.Event()
+        self._ending, self._flows = asyncio.Event(), asyncio.Event()
+        self._flows.set()
         server = await asyncio.start_server(self._join, "127.0.0.1", self.port)
         self.port = server.sockets[0].getsockname()[1]
         self._is_ready.set()
         await self._ending.wait()
         server.close()
+        self._flows.set()
         self._cut()
         await server.wait_closed()
         await asyncio.sleep(0.05)
@@ -207,7 +218,7 @@ class Cable:
             return
         pair = (writer, up)
         self._pairs.add(pair)
-        await asyncio.gather(_pump(reader, up), _pump(up_reader, writer))
+        await asyncio.gather(self._pump(reader, up), self._pump(up_reader, writer))
         self._pairs.discard(pair)
         for end in pair:
             end.transport.abort()
@@ -222,14 +233,14 @@ class Cable:
                     sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
                 end.transport.abort()
 
-
-async def _pump(reader, writer):
-    with suppress(OSError, ConnectionError):
-        while data := await reader.read(1 << 16):
-            writer.write(data)
-            await writer.drain()
-    with suppress(OSError):
-        writer.transport.abort()
+    async def _pump(self, reader, writer):
+        with suppress(OSError, ConnectionError):
+            while data := await reader.read(1 << 16):
+                await self._flows.wait()
+                writer.write(data)
+                await writer.drain()
+        with suppress(OSError):
+            writer.transport.abort()
 
 
 def pair_booth(desk, name):
@@ -350,3 +361,65 @@ def linked(data, desk, **options):
         yield link
     finally:
         link.stop()
+
+
+@asynccontextmanager
+async def half_wired(**options):
+    """A wire, and the bare WebSocket at its other end."""
+    import aiohttp
+    from aiohttp import web
+
+    come, over = asyncio.get_running_loop().create_future(), asyncio.Event()
+
+    async def meet(request):
+        made = web.WebSocketResponse(timeout=LAST_WORDS_S, max_msg_size=MOST, **options)
+        await made.prepare(request)
+        wire = Wire(made, request.transport.abort, request.remote)
+        come.set_result(wire)
+        await over.wait()
+        wire.end()
+        await wire.ended
+        return made
+
+    app = web.Application()
+    app.router.add_get("/", meet)
+    runner = web.AppRunner(app, shutdown_timeout=1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    port = runner.addresses[0][1]
+    try:
+        async with aiohttp.ClientSession() as session:
+            bare = await session.ws_connect(f"http://127.0.0.1:{port}/", max_msg_size=MOST)
+            try:
+                yield await come, bare
+            finally:
+                over.set()
+                await bare.close()
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def wired():
+    """Two ends of a connection that know each other, first the kiosk's, then the desk's."""
+    async with half_wired() as (desk, bare):
+        kiosk = Wire(bare)
+        kiosk.trust()
+        desk.trust()
+        yield kiosk, desk
+        kiosk.end()
+        await asyncio.wait({kiosk.ended})
+
+
+@asynccontextmanager
+async def bare_booth(desk, **options):
+    """A bare WebSocket to a desk, which anyone can make."""
+    import aiohttp
+
+    async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(**options)) as session:
+        url = f"https://127.0.0.1:{desk.port}/booth"
+        async with session.ws_connect(url, ssl=kiosk_side(), max_msg_size=MOST) as bare:
+            line = bare.get_extra_info("socket")
+            yield bare
+        while line.fileno() >= 0:
+            await asyncio.sleep(0.01)

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.net.test_host import hello, said, tls
+from tests.net.test_host import answers, hello
 from turingdesk.net import console
 from turingdesk.net.booths import Booth
 from turingdesk.net.console import Console
@@ -31,13 +31,7 @@ def told_by(tmp_path, *, is_json=False, work):
 
 def knock(host, **words):
     """One stranger's hello, on a socket of its own."""
-
-    def once():
-        with tls(host) as connection:
-            connection.sendall(hello(**words))
-            said(connection)
-
-    return asyncio.to_thread(once)
+    return asyncio.to_thread(answers, host, hello(**words))
 
 
 def test_a_hello_with_escape_codes_stays_one_harmless_line(tmp_path):
@@ -64,6 +58,7 @@ def test_a_session_with_such_a_title_stays_one_harmless_line(tmp_path):
     assert all(line.isprintable() for line in lines)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("is_json", [False, True])
 def test_a_flood_of_strangers_is_counted_and_not_told_one_by_one(tmp_path, monkeypatch, is_json):
     monkeypatch.setattr(console, "_REFUSED_JSON_S" if is_json else "_REFUSED_S", 0.4)

@@ -1,9 +1,9 @@
-"""The desk's port: who is let in, who is not, and that nobody out there hurts those inside."""
+"""The desk's port: who is let in, who is not, and that no one out there hurts those inside."""
 
 import asyncio
-import json
 import socket
 import ssl
+import struct
 import threading
 import time
 from contextlib import ExitStack, suppress
@@ -11,18 +11,24 @@ from dataclasses import replace
 
 import pytest
 
-from tests.net.lab import DeskHere, linked, missing, until
+from tests.net.lab import DeskHere, bare_booth, linked, missing, until
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import WriteFailed
 from turingdesk.net import greeting
 from turingdesk.net.greeting import enter, pair
-from turingdesk.net.host import MOST_STRANGERS, Host, PortTaken
+from turingdesk.net.host import Host
 from turingdesk.net.kiosk_link import connected, pair_with
-from turingdesk.net.message import Refusal, RefusalReason
+from turingdesk.net.message import Refusal, RefusalReason, decoded, encoded
 from turingdesk.net.paired_desk import Paired
 from turingdesk.net.proof import Meeting, kiosk_side, new_code, nonce, token_proof
+from turingdesk.net.server import MOST_STRANGERS, PortTaken
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+
+UPGRADE = (
+    b"GET /booth HTTP/1.1\r\nHost: desk\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 @pytest.fixture
@@ -56,7 +62,7 @@ async def end_of(wire):
 
 
 def tls(desk):
-    """A bare TLS connection that anybody can make."""
+    """A bare TLS connection that anyone can make."""
     bare = socket.create_connection(("127.0.0.1", desk.port), 10)
     return kiosk_side().wrap_socket(bare)
 
@@ -67,12 +73,24 @@ def said(connection):
     with suppress(OSError):
         while more := connection.recv(1 << 16):
             data += more
-    return [json.loads(line) for line in data.splitlines()]
+    return data
+
+
+def answers(desk, *frames, **options):
+    """The messages with which the desk answers frames, until it ends the connection."""
+
+    async def scenario():
+        async with bare_booth(desk, **options) as bare:
+            for frame in frames:
+                await bare.send_bytes(frame)
+            return [decoded(told.data) async for told in bare]
+
+    return asyncio.run(scenario())
 
 
 def hello(**changes):
-    words = {"say": "hello", "protocol": [1, 0], "program": "x", "nonce": nonce(), **changes}
-    return json.dumps(words).encode() + b"\n"
+    words = {"say": "hello", "protocol": [2, 0], "program": "x", "nonce": nonce(), **changes}
+    return encoded(words)
 
 
 def test_a_kiosk_that_knows_the_code_is_paired_and_comes_in_from_then_on(desk):
@@ -108,17 +126,16 @@ def test_a_wrong_code_is_refused_counted_and_delays_the_next(desk):
     assert come(pair_with("127.0.0.1", desk.port, code, "Booth 1")) == "Booth 1"
 
 
+@pytest.mark.slow
 def test_wrong_codes_from_one_address_do_not_keep_the_right_kiosk_out(desk):
     """Eight threads guess from 127.0.0.2 as fast as they can, past every wait they are told."""
     code, is_over, reasons = desk.code(), threading.Event(), []
 
     def guess():
         while not is_over.is_set():
-            bare = socket.create_connection(("127.0.0.1", desk.port), 10, ("127.0.0.2", 0))
-            with kiosk_side().wrap_socket(bare) as connection:
-                words = {"say": "pair", "proof": "0" * 64, "name": "Stranger"}
-                connection.sendall(hello() + json.dumps(words).encode() + b"\n")
-                reasons.append(said(connection)[-1]["reason"])
+            words = {"say": "pair", "proof": "0" * 64, "name": "Stranger"}
+            *_, last = answers(desk, hello(), encoded(words), local_addr=("127.0.0.2", 0))
+            reasons.append(last["reason"])
 
     guessing = [threading.Thread(target=guess) for _ in range(8)]
     for thread in guessing:
@@ -170,7 +187,7 @@ def test_somebody_in_the_middle_who_has_another_certificate_is_noticed(desk, tmp
         middle.call(between(middle))
         with pytest.raises(Refusal):
             pair_with("127.0.0.1", middle.port, code, "Booth 1")
-    assert told(desk, RefusalReason.WRONG_CODE) == 1
+    until(lambda: told(desk, RefusalReason.WRONG_CODE) == 1)
     assert not desk.host.paired_kiosks.all()
 
 
@@ -211,25 +228,22 @@ def test_a_wrong_token_is_refused_named_and_counted(desk, changes, reason):
 
 def test_words_that_were_overheard_are_good_for_nothing(desk):
     known = desk.enrolled()
+    ours, heard = nonce(), []
 
-    def words(ours, theirs):
-        proof = token_proof(known.token, Meeting(ours, theirs, known.fingerprint))
-        told = {"say": "enter", "booth": known.booth, "proof": proof}
-        return json.dumps(told).encode() + b"\n"
+    async def enter_by_hand():
+        async with bare_booth(desk) as bare:
+            await bare.send_bytes(hello(nonce=ours))
+            theirs = decoded((await bare.receive()).data)["nonce"]
+            proof = token_proof(known.token, Meeting(ours, theirs, known.fingerprint))
+            heard.append(encoded({"say": "enter", "booth": known.booth, "proof": proof}))
+            await bare.send_bytes(heard[0])
+            assert decoded((await bare.receive()).data)["say"] == "welcome"
 
-    ours = nonce()
-    with tls(desk) as first:
-        first.sendall(hello(nonce=ours))
-        theirs = json.loads(first.recv(4096))["nonce"]
-        overheard = words(ours, theirs)
-        first.sendall(overheard)
-        assert json.loads(first.recv(4096))["say"] == "welcome"
-    with tls(desk) as again:  # the same words, as they were
-        again.sendall(hello(nonce=ours) + overheard)
-        assert said(again)[-1]["reason"] == "replayed"
-    with tls(desk) as later:  # the proof alone
-        later.sendall(hello() + overheard)
-        assert said(later)[-1]["reason"] == "wrong token"
+    asyncio.run(enter_by_hand())
+    same_words = answers(desk, hello(nonce=ours), *heard)
+    assert same_words[-1]["reason"] == "replayed"
+    the_proof_alone = answers(desk, hello(), *heard)
+    assert the_proof_alone[-1]["reason"] == "wrong token"
     until(
         lambda: (
             (told(desk, RefusalReason.REPLAYED), told(desk, RefusalReason.WRONG_TOKEN)) == (1, 1)
@@ -246,14 +260,32 @@ def test_words_that_were_overheard_are_good_for_nothing(desk):
         (hello(protocol=["one"]), "nonsense"),
         (hello(nonce="short"), "nonsense"),
         (b"x" * 5_000, "too long"),
-        (hello(protocol=[2, 0]), "version"),
+        (hello(protocol=[1, 0]), "version"),
     ],
 )
 def test_strangers_hear_why_they_are_refused(desk, words, reason):
+    assert answers(desk, words)[-1]["reason"] == reason
+    until(lambda: desk.host.booths.refused[reason] == 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (b"GET /booth HTTP/1.1\r\nHost: desk\r\n\r\n", b"400 Bad Request"),
+        (b"GET /elsewhere HTTP/1.1\r\nHost: desk\r\n\r\n", b"404 Not Found"),
+        (b"POST /booth HTTP/1.1\r\nHost: desk\r\n\r\n", b"405 Method Not Allowed"),
+        (b"GET /booth\x00\x1b[2J HTTP/1.1\r\n\r\n", b"400 Bad Request"),
+        (b'{"say":"hello","protocol":[1,0],"program":"","nonce":""}\n', b"400 Bad Request"),
+        (b"GET / HTTP/1.1\r\nX: " + b"y" * 100_000, b"400 Bad Request"),
+    ],
+)
+def test_who_speaks_http_alone_is_refused_counted_and_hurts_no_one(desk, words, status, caplog):
     with tls(desk) as stranger:
         stranger.sendall(words)
-        assert said(stranger)[-1]["reason"] == reason
-    until(lambda: desk.host.booths.refused[reason] == 1)
+        assert status in stranger.recv(1 << 16).partition(b"\r\n")[0]
+    until(lambda: told(desk, RefusalReason.NONSENSE) == status.startswith(b"400"))
+    assert not caplog.records
+    assert come(desk.enrolled()) == "Booth 1"
 
 
 def test_who_speaks_no_tls_is_refused(desk):
@@ -265,11 +297,10 @@ def test_who_speaks_no_tls_is_refused(desk):
 
 def test_who_says_nothing_is_refused_after_a_while(desk, monkeypatch):
     monkeypatch.setattr(greeting, "HELLO_S", 0.1)
-    with tls(desk) as silent:
-        assert said(silent)[-1]["reason"] == "too late"
+    assert answers(desk)[-1]["reason"] == "too late"
 
 
-@pytest.mark.parametrize(("theirs", "is_welcome"), [((1, 7), True), ((2, 0), False)])
+@pytest.mark.parametrize(("theirs", "is_welcome"), [((2, 7), True), ((1, 0), False)])
 def test_a_kiosk_of_another_version_talks_if_it_is_compatible(
     desk, monkeypatch, theirs, is_welcome
 ):
@@ -295,6 +326,7 @@ def test_a_kiosk_of_another_version_talks_if_it_is_compatible(
     assert "Install the same version on both computers." in str(refused.value)
 
 
+@pytest.mark.slow
 def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
     """500 connections that say nothing, one that sends a gigabyte, and a booth that works."""
     data = tmp_path / "kiosk"
@@ -306,8 +338,11 @@ def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
             small_package(tmp_path), data, SessionSetup("P-1", "Booth 1")
         )
         with tls(desk) as endless:
+            endless.sendall(UPGRADE)
+            endless.recv(4096)
             sent = 0
             with suppress(OSError):
+                endless.sendall(struct.pack("!BBQ4s", 0x82, 0xFF, 1 << 30, b"mask"))
                 while sent < 1 << 30:
                     endless.sendall(b"x" * (1 << 20))
                     sent += 1 << 20
@@ -315,6 +350,7 @@ def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
         walk_on(recorder)
         assert link.flush(10)
         assert missing(data, desk.data) == []
+        assert "went" not in desk.kinds()
         assert come(desk.enrolled("Booth 2")) == "Booth 2"  # newcomers get through, too
     assert told(desk, RefusalReason.TOO_MANY) >= 500 - MOST_STRANGERS
     until(lambda: told(desk, RefusalReason.TOO_LONG) == 1)
@@ -402,10 +438,13 @@ def test_pairing_over_the_wire_needs_the_code_first(desk):
 
     with pytest.raises(Refusal):
         asyncio.run(scenario())
-    with tls(desk) as stranger:
-        stranger.sendall(hello())
-        first = json.loads(stranger.recv(4096))
-        assert set(first) == {"say", "protocol", "program", "nonce"}
+
+    async def strangers_first_answer():
+        async with bare_booth(desk) as stranger:
+            await stranger.send_bytes(hello())
+            return set(decoded((await stranger.receive()).data))
+
+    assert asyncio.run(strangers_first_answer()) == {"say", "protocol", "program", "nonce"}
 
 
 def test_the_desk_keeps_its_certificate(tmp_path):

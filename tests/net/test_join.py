@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.forging import cut, lines_of, rewrite, with_all_verdicts
@@ -220,7 +220,6 @@ def test_the_longer_one_wins_only_if_it_begins_as_the_other(ours, more, cut):
     )
 
 
-@settings(max_examples=25)
 @given(
     st.lists(
         st.tuples(st.sampled_from("AB"), st.integers(1, 2), st.integers(1, 12)),

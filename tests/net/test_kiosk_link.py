@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import shutil
-import socket
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +23,7 @@ from tests.net.lab import (
     pair_booth,
     travelling_files,
     until,
+    wired,
 )
 from tests.small_study import given, small_package, walk_on
 from turingdesk.journal.audit import read_record
@@ -38,12 +38,12 @@ from turingdesk.net.greeting import enter
 from turingdesk.net.host import BoothConnection, FileWorkers
 from turingdesk.net.join import join
 from turingdesk.net.kiosk_link import KioskCommands, KioskConnection, KioskLink, connected
-from turingdesk.net.message import MOST_PIECE, Refusal, RefusalReason, encoded, piece
+from turingdesk.net.message import MOST_PIECE, Refusal, RefusalReason, encoded
 from turingdesk.net.outbox import Outbox
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.receiver import WITHDRAWN, Receiver
+from turingdesk.net.rooms import Rooms
 from turingdesk.net.transfer import FileKind
-from turingdesk.net.wire import Wire
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import ASIDE
 from turingdesk.sessions.session_header import SessionSetup
@@ -117,6 +117,7 @@ def test_what_was_written_without_a_desk_arrives_when_it_is_there(desk, tmp_path
     assert missing(data, desk.data) == []
 
 
+@pytest.mark.slow
 def test_cuts_at_random_lose_and_double_nothing(desk, tmp_path):
     data = tmp_path / "kiosk"
     chance = Random(7)
@@ -146,6 +147,7 @@ def test_cuts_at_random_lose_and_double_nothing(desk, tmp_path):
     assert not (desk.data / ASIDE).exists()
 
 
+@pytest.mark.slow
 def test_a_desk_that_is_killed_goes_on_from_what_is_on_its_disk(tmp_path):
     data = tmp_path / "kiosk"
     with desk_process(tmp_path) as desk, linked(data, pair_booth(desk, "Booth 1")) as link:
@@ -164,7 +166,7 @@ def test_a_desk_that_is_killed_goes_on_from_what_is_on_its_disk(tmp_path):
 
 
 def test_a_desk_whose_last_write_was_torn_mends_it_and_keeps_the_piece(desk, tmp_path):
-    """A power cut leaves half a line, or rubbish: nobody was told that it was kept."""
+    """A power cut leaves half a line, or rubbish: no one was told that it was kept."""
     data = tmp_path / "kiosk"
     recorder = begun(data)
     walk_on(recorder, 6)
@@ -211,7 +213,7 @@ def forged(known, *pieces):
             wire.trust()
             answers = []
             for file, at, data in pieces:
-                wire.send({"say": "piece", "file": file, "place": 0, "at": at, **piece(data)})
+                wire.write("piece", file=file, place=0, at=at, data=data)
                 while (answer := await wire.read(5))["say"] == "ping":
                     pass
                 answers.append(answer["say"])
@@ -247,6 +249,7 @@ def test_a_booth_cannot_forge_the_running_session_of_another(desk, tmp_path):
     assert "a session of Booth 1" in denied[0]
 
 
+@pytest.mark.slow
 def test_what_is_too_large_stays_at_the_kiosk_and_both_ends_say_so(desk, tmp_path, monkeypatch):
     data = tmp_path / "kiosk"
     walk_on(begun(data))
@@ -320,6 +323,7 @@ def arrived_of(sent, received):
     return sum(path.stat().st_size for path in there if path.exists())
 
 
+@pytest.mark.slow
 def test_a_kiosk_with_a_week_of_data_starves_nobody(desk, tmp_path):
     old, new = tmp_path / "old", tmp_path / "new"
     old.mkdir()
@@ -407,6 +411,7 @@ def test_a_kiosk_and_its_desk_learn_the_keys_of_each_other(tmp_path):
     assert known_keys()[theirs] == "desk"
 
 
+@pytest.mark.slow
 def test_a_restarted_desk_knows_again_how_far_a_session_is(tmp_path):
     data = tmp_path / "kiosk"
     with desk_with(tmp_path, "Booth 1") as (desk, known), linked(data, known) as link:
@@ -479,6 +484,7 @@ def test_who_refuses_consent_leaves_nothing_personal_at_the_desk(desk, tmp_path)
     assert read_journal(journal).closed["reason"] == "refused"
 
 
+@pytest.mark.slow
 def test_a_full_disk_at_the_desk_is_told_and_tried_again(tmp_path, small_disk, monkeypatch):
     monkeypatch.setattr(connection, "_AGAIN_S", 0.3)
     disk = small_disk(tmp_path / "desk")
@@ -507,6 +513,7 @@ def test_a_link_that_the_desk_refuses_says_why(desk, tmp_path):
     assert known.token not in repr(known)
 
 
+@pytest.mark.slow
 def test_a_conflict_is_written_into_the_desks_record(tmp_path):
     with desk_with(tmp_path, "one", "two") as (desk, *known):
         for name, paired in zip(("one", "two"), known, strict=True):
@@ -517,7 +524,7 @@ def test_a_conflict_is_written_into_the_desks_record(tmp_path):
         event = desk.wait("conflict")
         assert event["what"].startswith("two has a different sub-P-1")
     (entry,) = read_record(desk.data).entries
-    assert entry.what == "kept a conflicting journal aside"
+    assert entry.what == "set aside a conflicting journal"
 
 
 def test_stopping_before_there_is_anything_does_no_harm(tmp_path):
@@ -531,25 +538,10 @@ def test_stopping_before_there_is_anything_does_no_harm(tmp_path):
     shutil.rmtree(tmp_path / "kiosk", ignore_errors=True)
 
 
-async def wires():
-    ours, theirs = socket.socketpair()
-    loop = asyncio.get_running_loop()
-    made = [(await loop.create_connection(Wire, sock=end))[1] for end in (ours, theirs)]
-    for wire in made:
-        wire.trust()
-    return made
-
-
 def run(scenario):
     async def main():
-        async with asyncio.timeout(20):
-            kiosk, desk = await wires()
-            try:
-                return await scenario(kiosk, desk)
-            finally:
-                kiosk.cut()
-                desk.cut()
-                await asyncio.sleep(0)
+        async with asyncio.timeout(20), wired() as (kiosk, desk):
+            return await scenario(kiosk, desk)
 
     return asyncio.run(main())
 
@@ -626,7 +618,7 @@ def served(tmp_path, scenario):
         with ThreadPoolExecutor(2) as threads:
             workers = FileWorkers(Receiver(tmp_path / "d"), threads)
             connection = asyncio.create_task(
-                BoothConnection(desk, member.id, booths, workers).run()
+                BoothConnection(desk, member.id, booths, workers, Rooms(booths, tmp_path)).run()
             )
             try:
                 return await scenario(kiosk, booths, connection)
@@ -646,11 +638,11 @@ async def answer(kiosk, say):
 def test_a_desk_answers_each_piece_and_asks_whether_the_booth_is_there(tmp_path):
     async def scenario(kiosk, booths, connection):
         head = {"say": "piece", "file": "sub-P-1_ses-1_study-x.jsonl", "place": 0}
-        kiosk.send({**head, "at": 0, "text": "one\n"})
+        kiosk.send({**head, "at": 0, "data": b"one\n"})
         assert (await answer(kiosk, "kept"))["size"] == 4
-        kiosk.send({**head, "at": 99, "text": "gap\n"})
+        kiosk.send({**head, "at": 99, "data": b"gap\n"})
         assert (await answer(kiosk, "again"))["of"] == "piece"
-        kiosk.send({**head, "file": "letter.txt", "at": 0, "text": "Dear"})
+        kiosk.send({**head, "file": "letter.txt", "at": 0, "data": b"Dear"})
         assert "Only journals" in (await answer(kiosk, "left"))["why"]
         kiosk.write("pong", number=1, at=0.0)
         kiosk.write("state", session="", unsent=12, free=34)
@@ -693,7 +685,7 @@ def test_both_ends_together_bring_everything_over(data, tmp_path):
 
 
 def test_messages_have_one_spelling():
-    assert encoded({"say": "ping", "number": 1}) == b'{"say":"ping","number":1}\n'
+    assert encoded({"say": "ping", "number": 1}) == b'{"say":"ping","number":1}'
 
 
 SESSION = "sub-P-1_ses-1_study-x"

@@ -11,10 +11,8 @@ from turingdesk.net.message import (
     MOST_PIECE,
     Refusal,
     RefusalReason,
-    bytes_of,
     decoded,
     encoded,
-    piece,
 )
 
 HEAD = {"say": "piece", "file": "sub-P-1_ses-1_study-x.jsonl", "place": 0, "at": 7}
@@ -22,20 +20,18 @@ HEAD = {"say": "piece", "file": "sub-P-1_ses-1_study-x.jsonl", "place": 0, "at":
 
 @given(st.binary(min_size=1, max_size=3000))
 def test_a_piece_of_a_file_arrives_to_the_byte(data):
-    line = encoded({**HEAD, **piece(data)})
-    assert line.endswith(b"\n")
-    assert line.count(b"\n") == 1
-    assert bytes_of(decoded(line[:-1])) == data
+    sent = {**HEAD, "data": data}
+    assert decoded(encoded(sent)) == sent
 
 
 @pytest.mark.parametrize("data", [b"\x00", b'"', b"\xff", "\u2028".encode(), b"\\"])
 def test_the_worst_piece_still_fits_into_a_message(data):
     whole = (data * MOST_PIECE)[:MOST_PIECE]
-    assert len(encoded({**HEAD, **piece(whole)})) <= MOST
+    assert len(encoded({**HEAD, "data": whole})) < MOST
 
 
 def heard(line):
-    """The message of a line; None where it was refused as nonsense."""
+    """The message of a line; None if it was refused as nonsense."""
     try:
         return decoded(line)
     except Refusal as refusal:
@@ -101,18 +97,15 @@ def test_members_of_later_versions_are_passed_over():
     assert decoded(b'{"say": "ping", "number": 3, "mood": {"is": "good"}}')["number"] == 3
 
 
-@pytest.mark.parametrize(
-    "held",
-    [
-        {},
-        {"text": ""},
-        {"text": 5},
-        {"base64": "###"},
-        {"base64": "QQ==", "text": "A"},
-        {"text": "x" * (MOST_PIECE + 1)},
-        {"text": "\ud800"},
-    ],
-)
-def test_a_piece_without_proper_bytes_is_refused(held):
-    with pytest.raises(Refusal):
-        bytes_of({**HEAD, **held})
+@pytest.mark.parametrize("data", [None, b"", b"x" * (MOST_PIECE + 1), "text", ["bytes"]])
+def test_a_piece_without_proper_bytes_is_refused(data):
+    if data is None or isinstance(data, bytes):
+        frame = encoded({**HEAD, "data": data})
+    else:
+        frame = orjson.dumps({**HEAD, "data": data})
+    with pytest.raises(Refusal, match="'data' in a message 'piece'"):
+        decoded(frame)
+
+
+def test_bytes_that_follow_another_message_are_passed_over():
+    assert decoded(b'{"say": "ping", "number": 3}\n\x00\xff')["number"] == 3

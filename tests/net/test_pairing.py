@@ -22,22 +22,13 @@ from turingdesk.net.proof import (
 HERE = Meeting("a" * 64, "b" * 64, "c" * 64)
 
 
-class Clock:
-    def __init__(self):
-        self.s = 1000.0
-
-    def __call__(self):
-        return self.s
-
-
 def refused(pairing, address="10.0.0.1"):
     with pytest.raises(Refusal) as found:
         pairing.begin(address)
     return found.value.reason
 
 
-def test_a_code_is_over_after_minutes():
-    clock = Clock()
+def test_a_code_is_over_after_minutes(clock):
     pairing = Pairing(clock)
     assert refused(pairing) is RefusalReason.NO_CODE
     code = pairing.open()
@@ -48,8 +39,7 @@ def test_a_code_is_over_after_minutes():
     assert refused(pairing) is RefusalReason.NO_CODE
 
 
-def test_tries_cost_their_address_more_and_more_time():
-    clock = Clock()
+def test_tries_cost_their_address_more_and_more_time(clock):
     pairing = Pairing(clock)
     code = pairing.open()
     waits = []
@@ -67,8 +57,7 @@ def test_tries_cost_their_address_more_and_more_time():
     assert pairing.open() != code
 
 
-def test_wrong_tries_of_one_address_delay_no_other_and_burn_no_code():
-    clock = Clock()
+def test_wrong_tries_of_one_address_delay_no_other_and_burn_no_code(clock):
     pairing = Pairing(clock)
     code = pairing.open()
     for _ in range(9):
@@ -79,8 +68,8 @@ def test_wrong_tries_of_one_address_delay_no_other_and_burn_no_code():
     assert pairing.begin("10.0.0.2") == code
 
 
-def test_no_number_of_addresses_fills_the_memory():
-    pairing = Pairing(Clock())
+def test_no_number_of_addresses_fills_the_memory(clock):
+    pairing = Pairing(clock)
     pairing.open()
     for number in range(10_100):
         pairing.begin(f"fe80::{number:x}")
@@ -88,8 +77,8 @@ def test_no_number_of_addresses_fills_the_memory():
     assert refused(pairing, "fe80::2773") is RefusalReason.WAIT  # the newest are known
 
 
-def test_a_new_code_ends_the_old_one_and_success_uses_it_up():
-    pairing = Pairing(Clock())
+def test_a_new_code_ends_the_old_one_and_success_uses_it_up(clock):
+    pairing = Pairing(clock)
     first, second = pairing.open(), pairing.open()
     assert pairing.begin("10.0.0.1") == second != first
     with pytest.raises(Refusal, match="used or replaced"):

@@ -1,4 +1,4 @@
-"""Proofs of codes and tokens: what holds, what does not, and what cannot be made of them."""
+"""Proofs of codes and tokens: which are valid, which aren't, and what they hide."""
 
 import pytest
 from hypothesis import given
@@ -14,7 +14,7 @@ from turingdesk.net.proof import (
     new_code,
     new_token,
     nonce,
-    plain,
+    normalized_code,
     token_hash,
     token_proof,
 )
@@ -26,14 +26,14 @@ signs = st.text(st.sampled_from(SIGNS), min_size=7, max_size=7)
 
 @given(signs, st.integers(0, 7), st.sampled_from(SIGNS))
 def test_a_wrong_sign_shows(own, place, other):
-    code = plain(grouped(own))
+    code = normalized_code(grouped(own))
     wrong = code[:place] + other + code[place + 1 :]
     assert is_sound(wrong) == (wrong == code)
 
 
 @given(signs, st.integers(0, 6))
 def test_two_signs_that_changed_places_show(own, place):
-    code = plain(grouped(own))
+    code = normalized_code(grouped(own))
     wrong = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
     assert is_sound(wrong) == (wrong == code)
 
@@ -41,7 +41,7 @@ def test_two_signs_that_changed_places_show(own, place):
 def test_codes_are_typed_in_many_ways():
     code = new_code()
     assert is_sound(code.lower())
-    assert plain(f" {code[:2]} {code[2:]} ") == plain(code)
+    assert normalized_code(f" {code[:2]} {code[2:]} ") == normalized_code(code)
     assert len({new_code() for _ in range(100)}) == 100
 
 

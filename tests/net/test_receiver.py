@@ -3,7 +3,7 @@
 import sys
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.forging import cut, lines_of, with_all_verdicts, without_signatures
@@ -82,7 +82,6 @@ actions = st.lists(
 )
 
 
-@settings(max_examples=60)
 @given(files, files, actions)
 def test_two_kiosks_lose_and_double_nothing(tmp_path_factory, one, two, steps):
     tmp_path = tmp_path_factory.mktemp("keeping")

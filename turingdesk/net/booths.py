@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from turingdesk.core.message import join, message
-from turingdesk.net.message import LONGEST_TEXT, Message, Refusal
+from turingdesk.net.message import LONGEST_TEXT, Message, Refusal, RefusalReason
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.received_file import SessionProgress
 from turingdesk.net.wire import Wire
@@ -43,9 +43,9 @@ class Booth:
     clock_s: float = 0.0  #: by how much its time of day is ahead of the desk's
     free: int = 0  #: bytes on its disk
     unsent: int = 0  #: bytes that it has and the desk has not
-    session: str = ""  #: that runs there; empty where none does
+    session: str = ""  #: that runs there; empty if none does
     progress: SessionProgress = field(default_factory=SessionProgress)  #: of that session
-    conflicts: tuple[str, ...] = ()  #: files that were kept aside, with why
+    conflicts: tuple[str, ...] = ()  #: files that were set aside, with why
     problems: tuple[str, ...] = ()  #: files of it that are damaged
 
     @property
@@ -64,7 +64,7 @@ class Booth:
 
     @property
     def shown(self) -> SessionProgress:
-        """How far the session is that runs there; empty where none does."""
+        """How far the session is that runs there; empty if none does."""
         return self.progress if self.session and self._is_known else SessionProgress()
 
     def note_contact(self) -> None:
@@ -82,7 +82,7 @@ class Booth:
         self.clock_s = round(at_s - (sent_s + now_s) / 2, 3)
 
     def add_conflict(self, what: str) -> None:
-        """Remember a file that was kept aside."""
+        """Remember a file that was set aside."""
         self.conflicts = (*self.conflicts, what)[-MOST_TOLD:]
 
     def add_problem(self, what: str) -> bool:
@@ -111,11 +111,12 @@ class Event:
     """Something that happened.
 
     `kind` is one of: came, went, changed, grew, paired, conflict, damaged, denied,
-    disk, fault (of the program), refused.
+    disk, fault (of the program), report (by a participant), refused, waiting (someone for a
+    game, or no longer).
     """
 
     kind: str
-    booth: str = ""  #: its id; empty where it is none
+    booth: str = ""  #: its id; empty if it is none
     what: str = ""  #: in words, or a file
 
 
@@ -130,6 +131,7 @@ class Booths:
         self.refused: Counter[str] = Counter()  #: connections, by reason
         self._booths = {one.id: Booth(one.id, one.name) for one in paired_kiosks.all()}
         self._wires: dict[str, Wire] = {}
+        self._guests: dict[str, Callable[[Message], None]] = {}  #: browsers, by name
         self._asked: dict[int, asyncio.Future[Message]] = {}
         self._number = 0
         self._listeners: list[Callable[[Event], None]] = []
@@ -162,7 +164,8 @@ class Booths:
         self._booths.pop(booth, None)
         wire = self._wires.pop(booth, None)
         if wire is not None:
-            wire.cut()
+            what = message("The desk doesn't know this kiosk, or no longer does.")
+            wire.refuse(Refusal(RefusalReason.UNKNOWN, what))
 
     def come(self, booth: str, wire: Wire, program: str) -> Wire | None:
         """A booth connected; its earlier connection, if there is one."""
@@ -197,6 +200,33 @@ class Booths:
             what=join(" ", (f"{peer or 'somebody'}: {refusal.reason.value}.", refusal.what)),
         )
 
+    def seat(self, guest: str, hear: Callable[[Message], None]) -> None:
+        """A browser plays, and is spoken to as booths are; again is harmless.
+
+        Args:
+            guest: Its name, which stays the same when it connects again; no booth is called so.
+            hear: Called with what is said to it; returns at once.
+        """
+        self._guests[guest] = hear
+
+    def unseat(self, guest: str) -> None:
+        """A browser isn't connected any more; again is harmless."""
+        if self._guests.pop(guest, None) is not None:
+            self.notify("went", guest)
+
+    def name_of(self, booth: str) -> str:
+        """What a booth is called, or that it is a browser."""
+        return self._booths[booth].name if booth in self._booths else message("a browser")
+
+    def send(self, booth: str, say: str, **members: object) -> None:
+        """Say something to a booth; one that isn't connected doesn't get it."""
+        if (hear := self._guests.get(booth)) is not None:
+            hear({"say": say, **members})
+            return
+        wire = self._wires.get(booth)
+        if wire is not None:
+            wire.write(say, **members)
+
     async def wish(self, booth: str, wish: Wish, text: str = "") -> str:
         """Want something of the session that runs in a booth.
 
@@ -206,7 +236,7 @@ class Booths:
             text: Of a message.
 
         Returns:
-            Why it was not done; empty where it was.
+            Why it was not done; empty if it was.
         """
         one, wire = self._booths.get(booth), self._wires.get(booth)
         if one is None or wire is None:

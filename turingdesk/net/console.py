@@ -11,22 +11,31 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import join, message, plural, to_json
 from turingdesk.core.printable import printable
 from turingdesk.journal.audit import write
+from turingdesk.live.conversation import game_of
+from turingdesk.live.room import Ending
 from turingdesk.net.booths import Booth, Doing, Event, Wish
+from turingdesk.net.bot_trial import BotTrial
 from turingdesk.net.host import Host
+from turingdesk.net.live_room import LiveRoom
+from turingdesk.net.machine_seat import Machines
 from turingdesk.net.paired_desk import PORT
 from turingdesk.net.pairing import VALID_S
+from turingdesk.net.queues import Queue
 from turingdesk.system.access import system_user
 from turingdesk.system.disk import size
+
+if TYPE_CHECKING:
+    from turingdesk.net.web_site import SiteSettings
 
 HELP = """\
 pair                    show a new pairing code
@@ -34,7 +43,15 @@ list                    what each booth does
 message BOOTH TEXT      show a message to the participant
 pause|resume|end BOOTH  what they say, with the session that runs there
 remove BOOTH            forget a kiosk: it has to be paired again
+rooms                   the games and conversations that are under way, and who waits for one
+transcript ROOM         what was said in one of them by now
+end_room ROOM           end it for everyone in it
+bots                    the bots that may connect, and what each does
+web STUDY               let participants do a study in browsers; web_plain STUDY: over plain HTTP
+link STUDY-ID           create a shared link, with its QR code; pilot STUDY-ID: for a pilot
+web_off                 close the page for browsers
 quit                    close the desk; kiosks go on by themselves"""
+_OF_ROOMS = frozenset({"transcript", "end_room"})
 _WISHES = frozenset(wish.value for wish in Wish)
 _DONE = {
     Wish.MESSAGE: message("message shown."),
@@ -42,8 +59,10 @@ _DONE = {
     Wish.RESUME: message("session continued."),
     Wish.END: message("session ended."),
 }
+#: Kinds of lines in journals of rooms that are told to people as they are written.
+_TOLD_OF_ROOMS = frozenset({"opened", "left", "returned", "verdict", "report", "ended"})
 logger = logging.getLogger(__name__)
-_SOON_S = 0.03  #: changes of one booth are told together, as programs see them
+_SOON_S = 0.03  #: changes of one booth within this time are shown together
 _REFUSED_S = 60.0  #: after a refused connection, further ones are only counted for this long
 _REFUSED_JSON_S = 1.0  #: the same for programs, which show the count as it grows
 
@@ -56,6 +75,7 @@ class Console:
         tell: Takes one line.
         is_json: Whether for programs.
         has_messages: Whether the program is a desk, which translates messages itself.
+        site: How browsers reach the page for them, where it is opened.
     """
 
     def __init__(
@@ -65,8 +85,12 @@ class Console:
         *,
         is_json: bool = False,
         has_messages: bool = False,
+        site: SiteSettings | None = None,
     ) -> None:
         self._host = host
+        from turingdesk.net.site_console import SiteConsole
+
+        self._pages = SiteConsole(host, site, self._tell_of_site)
         self._tell = tell
         self._is_json = is_json
         self._has_messages = has_messages
@@ -74,7 +98,18 @@ class Console:
         self._doing: dict[str, Doing] = {}
         self._refused: int | None = None  #: connections not yet told; None while all is quiet
         self.ended = asyncio.Event()
+        self.trial = BotTrial(host.bots, host.data, self._tell_trial)
+        host.bots.listen(self._list_bots)
+        self._plain = {
+            "pair": self._pair,
+            "list": self._list,
+            "rooms": self._list_rooms,
+            "bots": self._list_bots,
+            "quit": self.ended.set,
+            "exit": self.ended.set,
+        }
         host.booths.listen(self._heard)
+        host.rooms.listen(self._heard_room)
 
     def begin(self) -> None:
         """Say where the desk is, and show a first pairing code."""
@@ -87,6 +122,7 @@ class Console:
             self._tell(f"Port {host.port}. What booths send goes into {host.data}.")
             self._tell("Type help for what can be typed here.")
         self._list()
+        self._list_bots()
         if not self._is_json:  # a program asks when it has somewhere to show it
             self._pair()
 
@@ -100,14 +136,39 @@ class Console:
             await self._wish(Wish(verb), called, text)
         elif verb == "remove":
             self._remove(called)
-        elif verb in ("quit", "exit"):
-            self.ended.set()
-        elif verb in ("pair", "list"):
-            (self._pair if verb == "pair" else self._list)()
-        elif self._is_json:
+        elif verb in self._plain:
+            self._plain[verb]()
+        elif verb in _OF_ROOMS:
+            await self._of_room(verb, called or text)
+        elif verb in self.trial.acts:
+            await self.trial.acts[verb](called, text)
+        elif not await self._pages.do(verb, f"{called} {text}".strip()):
+            self._tell_unknown(verb)
+
+    def _tell_unknown(self, verb: str) -> None:
+        if self._is_json:
             self._object(event="failed", what=message("There is no {verb!r}.", verb=verb[:40]))
         else:
             self._tell(HELP)
+
+    async def serve(self, studies: Sequence[Path]) -> None:
+        """Open the page for browsers with these studies.
+
+        Raises:
+            TuringDeskError: A study, the certificate, or the port can't be used.
+        """
+        for study in studies:
+            await self._pages.open(study)
+
+    def _tell_of_site(self, event: str, told: Mapping[str, Any]) -> None:
+        """Tell how the page for browsers stands, or what became of a wish."""
+        from turingdesk.net.site_console import site_in_words
+
+        if self._is_json:
+            self._object(event=event, **told)
+        else:
+            for line in site_in_words(event, told):
+                self._tell(line)
 
     def _pair(self) -> None:
         code = self._host.pairing.open()
@@ -127,6 +188,73 @@ class Console:
         elif booths:
             for booth in booths:
                 self._line(in_words(booth))
+
+    def _list_rooms(self) -> None:
+        for live in self._host.rooms.all():
+            self._tell_room(live)
+        self._tell_waiting()
+
+    def _tell_room(self, live: LiveRoom, what: str = "") -> None:
+        """Tell how a room stands, without who is a machine."""
+        room, phase = live.room, live.phase.value
+        if self._is_json:
+            about = {"id": room.id, "game": live.wanted.game, "block": live.wanted.block}
+            counts = {"phase": phase, "messages": len(room.said), "what": what}
+            self._object(event="room", **about, **counts)
+        else:
+            happened = f", {what}" if what else ""
+            said = f"{len(room.said)} messages"
+            self._line(f"room {room.id}: {live.wanted.game}, {phase}, {said}{happened}")
+
+    def _tell_waiting(self) -> None:
+        """Tell how many people wait for which game, and whether it can begin."""
+        queues = [
+            {
+                "what": _waiting_in_words(one),
+                "can_begin": one.can_begin,
+                "players": [asdict(player) for player in one.players],
+            }
+            for one in self._host.rooms.waiting
+        ]
+        if self._is_json:
+            self._object(event="waiting", queues=queues)
+        else:
+            for queue in queues:
+                self._line(str(queue["what"]))
+
+    def _list_bots(self) -> None:
+        bots = self._host.bots.all()
+        if self._is_json:
+            self._object(event="bots", bots=[asdict(one) for one in bots])
+        for one in () if self._is_json else bots:
+            approved = "approved" if one.is_approved else "not approved"
+            here = f"{one.games} games" if one.is_here else "not connected"
+            self._line(f"bot {one.name}: {approved}, {here}, {one.refused} messages refused")
+
+    def _tell_trial(self, news: Mapping[str, Any]) -> None:
+        if self._is_json:
+            self._object(event="trial", **news)
+        else:
+            self._line(json.dumps(news, ensure_ascii=False))
+
+    async def _of_room(self, verb: str, called: str) -> None:
+        live = self._host.rooms.find(called)
+        if live is None:
+            self._tell_of("failed", message("There is no room {name!r}.", name=called))
+        elif verb == "end_room":
+            await live.end(Ending.STOPPED)
+            said = {"room": live.room.id, "desk": "booths"}
+            write(self._host.data, "ended a game", system_user(), said)
+            self._tell_of("done", message("The game was ended."))
+        elif self._is_json:
+            self._object(event="transcript", room=live.room.id, said=live.transcript)
+        else:
+            for role, text in live.transcript:
+                self._line(f"{role}: {text}")
+
+    def _heard_room(self, kind: str, live: LiveRoom) -> None:
+        if kind in _TOLD_OF_ROOMS and not self._is_json:
+            self._tell_room(live, kind)
 
     async def _wish(self, wish: Wish, called: str, text: str) -> None:
         booth = self._host.booths.find(called)
@@ -160,11 +288,16 @@ class Console:
     def _heard(self, event: Event) -> None:
         if event.kind == "refused":
             self._refuse(event.what)
-            return
+        elif event.kind == "waiting":
+            self._tell_waiting()
+        else:
+            self._heard_of_booth(event)
+
+    def _heard_of_booth(self, event: Event) -> None:
         if event.kind == "conflict":
             said = {"desk": "booths", "booth": event.booth}
             with suppress(WriteFailed):  # it is told here in any case
-                write(self._host.data, "kept a conflicting journal aside", system_user(), said)
+                write(self._host.data, "set aside a conflicting journal", system_user(), said)
         if event.kind in ("changed", "grew", "came", "went", "paired"):
             if not self._changed:
                 asyncio.get_running_loop().call_later(_SOON_S, self._tell_changes)
@@ -232,6 +365,23 @@ def booth_members(booth: Booth) -> dict[str, Any]:
     return {**members, "doing": booth.doing.value, "progress": asdict(booth.shown)}
 
 
+def _waiting_in_words(queue: Queue) -> str:
+    """How many people wait for what, and what is missing."""
+    people = plural(
+        "%n participant is waiting: {game}.",
+        "%n participants are waiting: {game}.",
+        n=queue.people,
+        game=game_of(queue.game).task.title,
+    )
+    if queue.can_begin:
+        return people
+    missing = message(
+        "This game needs a machine, and there is none for this study. Choose one with "
+        "\u201cMachine partner\u2026\u201d on the Sessions page."
+    )
+    return join(" ", (people, missing))
+
+
 def in_words(booth: Booth) -> str:
     """A booth in one line."""
     parts = [f"{booth.name}: {booth.doing}"]
@@ -250,39 +400,55 @@ def in_words(booth: Booth) -> str:
 
 
 async def run(
-    data: Path, port: int, address: str, *, is_json: bool, has_messages: bool = False
+    data: Path,
+    at: tuple[str, int],
+    *,
+    is_json: bool,
+    has_messages: bool = False,
+    machines: Machines | None = None,
+    site: tuple[SiteSettings, Sequence[Path]] | None = None,
 ) -> None:
-    """Be a desk until somebody says quit, or presses Ctrl+C.
+    """Be a desk until someone says quit, or presses Ctrl+C.
 
     Args:
         data: The data folder.
-        port: Where to listen.
-        address: Of this computer.
+        at: Where to listen: the address of this computer, and the port.
         is_json: Whether a program reads along.
         has_messages: As of `Console`.
+        machines: As of `Host`.
+        site: How browsers reach the page for them, and the studies that are open there at once.
 
     Raises:
         TuringDeskError: The folder, the certificate or the port cannot be used.
     """
-    async with Host(data, port, address) as host:
+    address, port = at
+    async with Host(data, port, address, machines=machines) as host:
         console = Console(
             host,
             lambda line: print(line, flush=True),  # noqa: T201 - its own words
             is_json=is_json,
             has_messages=has_messages,
+            site=site[0] if site else None,
         )
-        loop = asyncio.get_running_loop()
-        with suppress(NotImplementedError):  # on Windows nobody asks so
-            loop.add_signal_handler(signal.SIGTERM, console.ended.set)
-        console.begin()
-        lines: asyncio.Queue[str] = asyncio.Queue()
-        _read_lines(loop, lines)
-        ending = asyncio.create_task(console.ended.wait())
-        doing = asyncio.create_task(_do_all(console, lines, ends=is_json))
-        await asyncio.wait((ending, doing), return_when=asyncio.FIRST_COMPLETED)
-        for task in (ending, doing):
-            task.cancel()
-        await asyncio.gather(ending, doing, return_exceptions=True)
+        await _until_ended(console, site[1] if site else (), ends=is_json)
+
+
+async def _until_ended(console: Console, studies: Sequence[Path], *, ends: bool) -> None:
+    """Do what is typed until someone ends it; see `_do_all`."""
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows has no such handlers
+        loop.add_signal_handler(signal.SIGTERM, console.ended.set)
+    console.begin()
+    await console.serve(studies)
+    lines: asyncio.Queue[str] = asyncio.Queue()
+    _read_lines(loop, lines)
+    ending = asyncio.create_task(console.ended.wait())
+    doing = asyncio.create_task(_do_all(console, lines, ends=ends))
+    await asyncio.wait((ending, doing), return_when=asyncio.FIRST_COMPLETED)
+    for task in (ending, doing):
+        task.cancel()
+    await asyncio.gather(ending, doing, return_exceptions=True)
+    await console.trial.end()
 
 
 async def _do_all(console: Console, lines: asyncio.Queue[str], *, ends: bool) -> None:
@@ -318,7 +484,7 @@ def _typed() -> Iterator[str]:
 
 
 def _words(line: str, *, is_json: bool) -> tuple[str, str, str] | None:
-    """Verb, booth and text of a line; None where it says nothing."""
+    """Verb, booth and text of a line; None if it says nothing."""
     if is_json:
         try:
             asked = json.loads(line)

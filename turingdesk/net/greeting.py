@@ -27,7 +27,7 @@ from turingdesk.net.proof import (
     is_same,
     key_of,
     nonce,
-    plain,
+    normalized_code,
     proof,
     token_proof,
 )
@@ -69,7 +69,7 @@ class DeskGreeter:
         """Find out who has come.
 
         Raises:
-            Refusal: Nobody who may come in.
+            Refusal: No one who may come in.
             ConnectionError: The connection ended.
             WriteFailed: The list of paired kiosks cannot be written.
         """
@@ -137,9 +137,9 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
         Refusal: The desk refuses, or does not know the code.
         ConnectionError: The connection ended.
     """
-    mark = fingerprint(wire.certificate())
+    mark = fingerprint(wire.certificate)
     meeting = await _hello(wire, mark)
-    key = await asyncio.to_thread(key_of, plain(code), meeting)
+    key = await asyncio.to_thread(key_of, normalized_code(code), meeting)
     wire.write("pair", proof=proof(key, "kiosk", meeting), name=name)
     told = await _expect(wire, "paired")
     if not is_same(told["proof"], proof(key, "desk", meeting)):
@@ -157,7 +157,7 @@ async def enter(wire: Wire, known: Paired) -> str:
         Refusal: It is not the desk that was paired with, or the desk refuses.
         ConnectionError: The connection ended.
     """
-    if not is_same(fingerprint(wire.certificate()), known.fingerprint):
+    if not is_same(fingerprint(wire.certificate), known.fingerprint):
         raise Refusal(RefusalReason.OTHER_DESK, message("The desk's certificate has changed."))
     meeting = await _hello(wire, known.fingerprint)
     wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting), key=own_key())
@@ -184,9 +184,9 @@ async def _expect(wire: Wire, say: str) -> Message:
     return sent
 
 
-#: Two ends understand each other if the first number is the same. Whoever speaks a higher second
-#: number leaves out what it adds, so that nothing unknown is ever sent.
-PROTOCOL = (1, 0)
+#: Two ends understand each other if the first number is the same. The end with the higher second
+#: number omits what that number adds, so that nothing unknown is ever sent.
+PROTOCOL = (2, 0)
 PROGRAM = f"TuringDesk {__version__}"
 
 

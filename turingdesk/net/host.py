@@ -1,9 +1,7 @@
-"""The desk's end of the network: a port that booths connect to.
+"""The desk's end of the network: its data folder, its booths, and the server that they connect to.
 
 In order: one host a data folder; the certificate is read, or made; the port is
 opened; each connection has a few seconds to show that it is a booth of this desk.
-Strangers are counted, and of too many the one that has been silent longest goes
-first, so that a flood of connections keeps no booth out.
 """
 
 from __future__ import annotations
@@ -13,42 +11,44 @@ import hashlib
 import logging
 import os
 import platform
-import socket
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from turingdesk.core.errors import TuringDeskError, WriteFailed
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import join, message
 from turingdesk.net.booths import Booth, Booths
-from turingdesk.net.greeting import HELLO_S, DeskGreeter, Guest
-from turingdesk.net.message import Message, Refusal, RefusalReason, bytes_of
+from turingdesk.net.bots import Bots
+from turingdesk.net.greeting import DeskGreeter, Guest
+from turingdesk.net.machine_seat import Machines
+from turingdesk.net.message import Message, Refusal, RefusalReason
 from turingdesk.net.paired_desk import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
 from turingdesk.net.proof import desk_side
 from turingdesk.net.received_file import Differs
 from turingdesk.net.receiver import NotOwner, NotTaken, Received, Receiver, Stored, TooLarge
-from turingdesk.net.wire import Wire
+from turingdesk.net.registered_bots import RegisteredBots
+from turingdesk.net.rooms import Rooms
+from turingdesk.net.server import Part, Server, Strangers, open_wire
+from turingdesk.net.web_site import SiteSettings, WebSite
+from turingdesk.net.wire import LAST_WORDS_S, Wire
 from turingdesk.system.access import make_folder
 from turingdesk.system.disk import refusal
 from turingdesk.system.lock import try_lock
-from turingdesk.system.os_errors import explain_os_error, os_error_message
+from turingdesk.system.os_errors import os_errors_as
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from turingdesk.study.package import Package
 
 logger = logging.getLogger(__name__)
-MOST_STRANGERS = 256  #: connections of which is not known yet whose they are
-_BACKLOG = 512
-_GREETING_S = 3 * HELLO_S
-_LAST_WORDS_S = 0.5
 _THREADS = 8  #: that write to the disk
-
-
-class PortTaken(TuringDeskError):
-    """A desk needs a port that no other program uses."""
 
 
 class Host:
@@ -59,31 +59,40 @@ class Host:
         port: Where to listen; 0 takes any that is free.
         address: Of this computer; empty for all it has.
         folder: Of the certificate and the paired kiosks; by default in the config folder.
+        machines: Players in rooms that aren't people; by default there are none.
+        parts: What else the server serves.
     """
 
     def __init__(
-        self, data: Path, port: int = PORT, address: str = "", folder: Path | None = None
+        self,
+        data: Path,
+        port: int = PORT,
+        address: str = "",
+        folder: Path | None = None,
+        machines: Machines | None = None,
+        parts: Iterable[Part] = (),
     ) -> None:
         home = folder or desk_folder()
-        self._tls, self.fingerprint = desk_side(home)
+        tls, self.fingerprint = desk_side(home)
         self._home = home
         self.paired_kiosks = PairedKiosks(home)
         self.booths = Booths(self.paired_kiosks)
+        self.bots = Bots(RegisteredBots(home), self.booths.refuse)
+        self.rooms = Rooms(self.booths, data, machines, bots=self.bots)
         self.data = data
-        self._wanted = (address, port)
         self._desk = DeskGreeter(self.paired_kiosks, self.fingerprint, platform.node() or "desk")
         self.pairing = self._desk.pairing
         self._threads = ThreadPoolExecutor(_THREADS, "desk-files")
         self._workers = FileWorkers(Receiver(data, self._is_paired), self._threads)
-        self._listener: socket.socket | None = None
         self._lock = -1
-        self._accepting: asyncio.Task[None] | None = None
-        self._strangers: dict[asyncio.Task[None], None] = {}  # in the order in which they came
-        self._guests: dict[asyncio.Task[None], Wire] = {}
-        self._wires: set[Wire] = set()
+        self._wires: set[Wire] = set()  #: of guests
+        self.site: WebSite | None = None  #: the page for browsers, while it is served
+        every = [self._add_booths, self.bots.add, *parts]
+        plain = [self.bots.add_door]  # published bots connect so to a host on their own computer
+        self._server = Server(every, tls, (address, port), self.booths.refuse, plain)
 
     async def __aenter__(self) -> Self:
-        self.open()
+        await self.open()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -95,9 +104,9 @@ class Host:
     @property
     def port(self) -> int:
         """Where it listens."""
-        return int(self._listener.getsockname()[1]) if self._listener else self._wanted[1]
+        return self._server.port
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to listen.
 
         Raises:
@@ -106,140 +115,114 @@ class Host:
         """
         self._lock = _only_host_of(self.data, self._home)
         try:
-            self._listener = _listening(*self._wanted)
-        except OSError as problem:
+            await self._server.open()
+        except BaseException:
             os.close(self._lock)
-            raise PortTaken(
-                message(
-                    "Port {wanted} can't be opened. {why} Close the other program that uses it, "
-                    "or choose another one with --port.",
-                    wanted=self._wanted[1],
-                    why=explain_os_error(problem).happened,
-                )
-            ) from problem
-        self._accepting = asyncio.create_task(self._accept(self._listener))
+            raise
         logger.info("listening on port %d, data folder %s", self.port, self.data)
+
+    async def open_site(self, packages: Sequence[Package], settings: SiteSettings) -> WebSite:
+        """Serve the page for browsers, with these studies beside those that are open.
+
+        A page that is served otherwise already is closed first.
+
+        Raises:
+            WriteFailed: The certificate can't be used.
+            PortTaken: The port can't be had.
+        """
+        before = list(self.site.door.packages.values()) if self.site is not None else []
+        if self.site is not None and self.site.settings == settings:
+            self.site.door.add(packages)
+            return self.site
+        await self.close_site()
+        both = [*before, *packages]
+        made = WebSite(self.data, both, settings, self._home, self.rooms, self.booths.refuse)
+        await made.open()
+        logger.info("serving browsers on port %d", made.port)
+        self.site = made
+        return made
+
+    async def close_site(self) -> None:
+        """Serve browsers no more; again is harmless."""
+        site, self.site = self.site, None
+        if site is not None:
+            await site.close()
 
     async def close(self) -> None:
         """End every connection, and let go of port and folder."""
-        for wire in self._guests.values():
+        await self.close_site()
+        for wire in self._wires:
             wire.refuse(Refusal(RefusalReason.CLOSING, message("The desk is closing.")))
-        tasks = [*self._strangers, *self._guests, *filter(None, [self._accepting])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._let_go()
-        if self._listener is not None:
-            self._listener.close()
-            os.close(self._lock)
+        if self._wires:
+            await asyncio.wait([wire.ended for wire in self._wires], timeout=2 * LAST_WORDS_S)
+        await self.bots.close()
+        await self._server.close()
+        os.close(self._lock)
         self._threads.shutdown()
 
-    async def _let_go(self) -> None:
-        """Let the last words go out, for a moment."""
-        if self._wires:
-            await asyncio.wait([wire.ended for wire in self._wires], timeout=_LAST_WORDS_S)
-        for wire in self._wires:
-            wire.cut()
-        await asyncio.sleep(0)
+    def _add_booths(self, app: web.Application, strangers: Strangers) -> None:
+        """The part of the server that booths connect to."""
+        app.router.add_get("/booth", partial(self._meet, strangers))
+        app.cleanup_ctx.append(self._play)
 
-    async def _accept(self, listener: socket.socket) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            try:
-                connection, _ = await loop.sock_accept(listener)
-            except OSError:  # out of file descriptors, or gone before it was taken
-                await asyncio.sleep(0.1)
-                continue
-            await asyncio.sleep(0)  # a flood leaves time for others
-            # Nagle's algorithm (RFC 896) would hold a short message back until the last one is
-            # acknowledged, and delayed acknowledgments (RFC 1122) make that up to 200 ms.
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            while len(self._strangers) >= MOST_STRANGERS:
-                self._drop(next(iter(self._strangers)))
-            task = asyncio.create_task(self._meet(connection))
-            self._strangers[task] = None
-            task.add_done_callback(self._forget)
+    async def _play(self, app: web.Application) -> AsyncIterator[None]:
+        playing = asyncio.create_task(self.rooms.run())
+        yield
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
-    def _drop(self, stranger: asyncio.Task[None]) -> None:
-        del self._strangers[stranger]
-        stranger.cancel()
-        self.booths.refuse(
-            Refusal(RefusalReason.TOO_MANY, message("Too many connections at once.")), ""
-        )
-
-    def _forget(self, task: asyncio.Task[None]) -> None:
-        self._strangers.pop(task, None)
-        self._guests.pop(task, None)
-
-    async def _meet(self, connection: socket.socket) -> None:
+    async def _meet(self, strangers: Strangers, request: web.Request) -> web.WebSocketResponse:
         """One connection, from its first byte to its last."""
-        wire = Wire()
-        self._wires.add(wire)
-        wire.ended.add_done_callback(lambda _: self._wires.discard(wire))
+        socket, wire = await open_wire(request)
         try:
-            async with asyncio.timeout(_GREETING_S):
-                await asyncio.get_running_loop().connect_accepted_socket(
-                    lambda: wire,
-                    connection,
-                    ssl=self._tls,
-                    ssl_handshake_timeout=HELLO_S,
-                    ssl_shutdown_timeout=2.0,
-                )
-                guest = await self._desk.greet(wire)
-            await self._serve(wire, guest)
+            guest = await self._desk.greet(wire)
+            if guest.is_new:  # and it connects again
+                self.booths.join(Booth(guest.member.id, guest.member.name))
+            else:
+                strangers.trust(request)
+                await self._serve(wire, guest)
         except Refusal as refusal:
             wire.refuse(refusal)
             self.booths.refuse(refusal, wire.peer)
         except WriteFailed as problem:
             self.booths.notify("disk", what=str(problem))
-        except OSError:  # the connection ended; or what came was no TLS
-            if not wire.peer:
-                self.booths.refuse(Refusal(RefusalReason.NONSENSE, "What came is no TLS."), "")
+        except OSError:
+            pass  # the connection ended
         except Exception as problem:
             logger.exception("a connection failed")
             self.booths.notify("fault", what=f"{type(problem).__name__}: {problem}")
         finally:
             wire.end()
-            if not wire.peer:  # it never stood
-                self._wires.discard(wire)
+            await wire.ended
+        return socket
 
     async def _serve(self, wire: Wire, guest: Guest) -> None:
-        if guest.is_new:
-            self.booths.join(Booth(guest.member.id, guest.member.name))
-            return  # and it connects anew
         wire.trust()
-        task = asyncio.current_task()
-        if task is not None and self._strangers.pop(task, task) is None:
-            self._guests[task] = wire
         booth = guest.member.id
         before = self.booths.come(booth, wire, guest.program)
         if before is not None:
             before.refuse(
                 Refusal(RefusalReason.REPLACED, message("The same kiosk has reconnected."))
             )
+        self._wires.add(wire)
         try:
-            await BoothConnection(wire, booth, self.booths, self._workers).run()
+            await BoothConnection(wire, booth, self.booths, self._workers, self.rooms).run()
         finally:
+            self._wires.discard(wire)
             self.booths.go(booth, wire)
 
 
 def _only_host_of(data: Path, home: Path) -> int:
     """Keep other hosts from writing into a data folder; the handle of what does so.
 
-    The file that says so lies in the config folder: a share may know no locks.
+    The file that says so is in the config folder: a share may know no locks.
     """
-    try:
+    with os_errors_as(
+        WriteFailed, message("The data folder {data} can't be used. {why}"), data=data
+    ):
         make_folder(data)
         name = hashlib.sha256(os.fsencode(data.resolve())).hexdigest()[:16]
         handle = os.open(home / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as problem:
-        raise WriteFailed(
-            message(
-                "The data folder {data} can't be used. {why}",
-                data=data,
-                why=os_error_message(problem),
-            )
-        ) from problem
     if not try_lock(handle):
         os.close(handle)
         raise WriteFailed(
@@ -252,29 +235,7 @@ def _only_host_of(data: Path, home: Path) -> int:
     return handle
 
 
-def _listening(address: str, port: int) -> socket.socket:
-    """A socket that listens, on every address where none is given."""
-    if not address and socket.has_dualstack_ipv6():
-        with suppress(OSError):
-            return _ready(
-                socket.create_server(
-                    ("", port),
-                    family=socket.AF_INET6,
-                    dualstack_ipv6=True,
-                    backlog=_BACKLOG,
-                )
-            )
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    return _ready(socket.create_server((address, port), family=family, backlog=_BACKLOG))
-
-
-def _ready(listener: socket.socket) -> socket.socket:
-    listener.setblocking(False)
-    return listener
-
-
-PING_S = 3.0  #: how often the desk asks whether a booth is there
-SILENCE_S = 12.0  #: after which it is not
+PING_S = 3.0  #: how often the desk compares clocks
 _TOO_LARGE_S = 60.0  #: after which it tries again what was too large
 _AGAIN_S = 3.0  #: after which a booth tries again what the desk's disk refused
 T = TypeVar("T")
@@ -309,11 +270,15 @@ class BoothConnection:
     Deals with what a booth says, in order; so a booth with much to send slows only itself.
     """
 
-    def __init__(self, wire: Wire, booth: str, booths: Booths, workers: FileWorkers) -> None:
+    def __init__(
+        self, wire: Wire, booth: str, booths: Booths, workers: FileWorkers, rooms: Rooms
+    ) -> None:
         self._wire = wire
         self._id = booth
+        self._booth = booths.of(booth)
         self._booths = booths
         self._workers = workers
+        self._rooms = rooms
         self._pings: dict[int, float] = {}
         self._acts = {
             "file": self._offered,
@@ -334,24 +299,24 @@ class BoothConnection:
         pinging = asyncio.create_task(self._ping())
         try:
             while True:
-                sent = await self._wire.read(SILENCE_S)
-                act = self._acts.get(sent["say"])
-                if act is None:
+                sent = await self._wire.read()
+                act, play = self._acts.get(sent["say"]), self._rooms.acts.get(sent["say"])
+                if act is None and play is None:
                     raise Refusal(
                         RefusalReason.NONSENSE,
                         message("{say!r} is not for the desk.", say=sent["say"]),
                     )
                 self._booth.note_contact()
-                await act(sent)
+                if act is not None:
+                    await act(sent)
+                elif play is not None:
+                    await play(self._id, sent)
                 await self._wire.drain()
+                await asyncio.sleep(0)  # one that says thousands of things leaves time for others
         finally:
             pinging.cancel()
             with suppress(asyncio.CancelledError):
                 await pinging
-
-    @property
-    def _booth(self) -> Booth:
-        return self._booths.of(self._id)
 
     async def _offered(self, told: Message) -> None:
         file, size, skip = told["file"], told["size"], told["skip"]
@@ -378,7 +343,7 @@ class BoothConnection:
 
     async def _take(self, told: Message) -> None:
         file, place, at = told["file"], told["place"], told["at"]
-        work = partial(self._workers.receiver.take, self._id, file, place, at, bytes_of(told))
+        work = partial(self._workers.receiver.take, self._id, file, place, at, told["data"])
         taken = await self._answered(told, work)
         if isinstance(taken, Received):
             self._wire.write("kept", file=file, size=taken.size)
@@ -410,7 +375,7 @@ class BoothConnection:
         self._booths.notify("grew", self._id, file)
 
     async def _answered(self, told: Message, work: Callable[[], T]) -> T | None:
-        """Do something with a file; None where the booth was told that it could not be done."""
+        """Do something with a file; None if it could not be done, and the booth was told."""
         file, of = told["file"], told["say"]
         try:
             return await self._workers.do(file, work)

@@ -1,8 +1,8 @@
 """Joins data folders that were carried here, by the merge rule: nothing lost or doubled.
 
-In order: what the desks there wrote down, so that nobody who withdrew comes back;
+In order: what the desks there wrote down, so that no one who withdrew comes back;
 then session by session, each journal with what belongs to it. A file that is new
-or goes on is copied beside its place, onto the disk, compared, and only then takes
+or continues is copied beside its place, onto the disk, compared, and only then takes
 its name. Where another session lies under the same name, the one that came is kept
 in `conflicts/<folder>/` with all that belongs to it.
 """
@@ -18,12 +18,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource, TuringDeskError
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.journal.closed_index import sign_received
 from turingdesk.journal.heads import head_of, note_head
-from turingdesk.journal.journal_file import JournalFile, read_journal
+from turingdesk.journal.journal_file import ROOMS, JournalFile, read_journal
 from turingdesk.journal.ledger import RECORD, machine_word
 from turingdesk.journal.notes import session_of
+from turingdesk.journal.played_rooms import without
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.standing import Standing
 from turingdesk.net.transfer import (
@@ -42,7 +43,7 @@ from turingdesk.system.disk import replace, sync_file, sync_folder
 from turingdesk.system.lock import is_being_written
 from turingdesk.table.machine_findings import FOLDER
 
-_OURS = (RECORD, SEALS, PILOT, FOLDER)
+_OURS = (RECORD, SEALS, PILOT, FOLDER, ROOMS)
 _OF_ITS_OWN = (
     f"{RECORD}/desks/",
     f"{RECORD}/beginning",
@@ -62,7 +63,7 @@ class LocalFile:
 
     @property
     def is_private(self) -> bool:
-        """Whether it holds personal answers."""
+        """Whether it contains personal answers."""
         return self.what is not None and self.what.kind is FileKind.PERSONAL
 
     @property
@@ -88,7 +89,7 @@ def local_files(folder: Path) -> Iterator[LocalFile]:
 
 
 def has_sessions(folder: Path) -> bool:
-    """Whether a folder holds journals."""
+    """Whether a folder contains journals."""
     return any(what.kind is FileKind.JOURNAL for what, _ in transferable_files(folder))
 
 
@@ -99,7 +100,7 @@ def _one(path: str) -> LocalFile:
     first, _, rest = path.partition("/")
     noted = session_of(path.rpartition("/")[2]) if rest.startswith("notes/") else None
     is_ours = first in _OURS and not Path(path).name.startswith(".")
-    return LocalFile(path, None, noted, f"/{PILOT}/" in path, is_ours)
+    return LocalFile(path, None, noted, f"/{PILOT}/" in f"/{path}", is_ours)
 
 
 def _walked(folder: Path, before: str) -> Iterator[str]:
@@ -121,9 +122,9 @@ class Joined:
 
     counts: Counter[Merge] = field(default_factory=Counter)  #: files, by how they stood to ours
     conflicts: list[str] = field(default_factory=list)  #: in words
-    withdrawn: list[str] = field(default_factory=list)  #: files of who withdrew, left out
+    withdrawn: list[str] = field(default_factory=list)  #: files of who withdrew, omitted
     busy: list[str] = field(default_factory=list)  #: files that are being written here now
-    others: int = 0  #: files that are none of ours, left out
+    others: int = 0  #: files that are none of ours, omitted
 
     @property
     def is_whole(self) -> bool:
@@ -132,7 +133,7 @@ class Joined:
 
     @property
     def sentences(self) -> list[str]:
-        """For whoever carried the folders."""
+        """For anyone who carried the folders."""
         new, grown = self.counts[Merge.NEW], self.counts[Merge.GROWN]
         known = self.counts[Merge.SAME] + self.counts[Merge.BEHIND]
         told = [
@@ -162,7 +163,7 @@ def join(
     sources: list[Path],
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Joined:
-    """Bring what lies in some folders into a data folder.
+    """Bring what is in some folders into a data folder.
 
     Args:
         data: The data folder; made if it is not there.
@@ -171,7 +172,7 @@ def join(
 
     Raises:
         BadSource: A folder is none, has no sessions, or is the data folder itself.
-        OSError: A disk refused; what was joined until then is whole, and joining again goes on.
+        OSError: A disk refused; what was joined until then is whole, and joining again continues.
     """
     for source in sources:
         _see_that_it_can_be(source, data)
@@ -180,20 +181,22 @@ def join(
     make_folder(data)
     done = 0
     for source, files in found:
-        joining = _Joining(data, source, joined)
-        for file in sorted(files, key=lambda one: one.rank):
-            joining.bring(file)
-            done += 1
-            progress(done, total)
+        with tempfile.TemporaryDirectory() as drafts:
+            joining = _Joining(data, source, Path(drafts), joined)
+            for file in sorted(files, key=lambda one: one.rank):
+                joining.bring(file)
+                done += 1
+                progress(done, total)
     return joined
 
 
 class _Joining:
     """One folder on its way into the data folder."""
 
-    def __init__(self, data: Path, source: Path, joined: Joined) -> None:
+    def __init__(self, data: Path, source: Path, drafts: Path, joined: Joined) -> None:
         self._data = data
         self._source = source
+        self._drafts = drafts  #: of rooms without those who withdrew
         self._joined = joined
         self._aside: dict[str, Path] = {}  #: where sessions go that are in conflict
         self._standing: dict[bool, Standing] = {}
@@ -203,44 +206,55 @@ class _Joining:
         if not file.is_ours:
             self._joined.others += 1
             return
-        if self._is_withdrawn(file):
+        source = self._source_of(file)
+        if source is None:
             self._joined.withdrawn.append(file.path)
             return
         try:
             home = self._aside.get(file.group)
-            how = Merge.CONFLICT if home is not None else self._brought(file, self._data)
+            how = Merge.CONFLICT if home is not None else self._brought(file, source, self._data)
             if how is Merge.CONFLICT:
                 if home is None:
-                    home = self._aside[file.group] = self._home_aside(file)
+                    home = self._aside[file.group] = self._home_aside(file, source)
                     self._joined.conflicts.append(self._described(file, home))
-                if self._brought(file, home) is Merge.CONFLICT:
+                if self._brought(file, source, home) is Merge.CONFLICT:
                     raise Busy(message("{path} has just been written to.", path=file.path))
             self._joined.counts[how] += 1
         except Busy:
             self._joined.busy.append(file.path)
 
-    def _brought(self, file: LocalFile, home: Path) -> Merge:
-        how = place_file(self._source / file.path, home / file.path, private=file.is_private)
+    def _source_of(self, file: LocalFile) -> Path | None:
+        """What to bring in place of a file; None if it is all of people who withdrew."""
+        path = self._source / file.path
+        if path.parent.name == ROOMS:
+            left = without(path, self._standing_of(file).is_withdrawn)
+            if left:
+                path = self._drafts / path.name
+                path.write_bytes(left)
+            return None if left == b"" else path
+        is_gone = file.session is not None and self._standing_of(file).is_withdrawn(file.session)
+        return None if is_gone else path
+
+    def _brought(self, file: LocalFile, source: Path, home: Path) -> Merge:
+        how = place_file(source, home / file.path, private=file.is_private)
         if how in (Merge.NEW, Merge.GROWN) and file.what and file.what.kind is FileKind.JOURNAL:
             _sign(home, read_journal(home / file.path))
         return how
 
-    def _home_aside(self, file: LocalFile) -> Path:
-        """The folder in which a session that is in conflict is new, or goes on."""
+    def _home_aside(self, file: LocalFile, source: Path) -> Path:
+        """The folder in which a session that is in conflict is new, or continues."""
         base = self._data / ASIDE / machine_word(self._source.resolve().name)
         for home in _numbered(base):
-            if merge_of_files(home / file.path, self._source / file.path) is not Merge.CONFLICT:
+            if merge_of_files(home / file.path, source) is not Merge.CONFLICT:
                 return home
         raise AssertionError  # there is always a number that is free
 
-    def _is_withdrawn(self, file: LocalFile) -> bool:
-        if file.session is None:
-            return False
+    def _standing_of(self, file: LocalFile) -> Standing:
         if file.pilot not in self._standing:
             folder = self._data / PILOT if file.pilot else self._data
             self._standing[file.pilot] = Standing(folder)
             self._standing[file.pilot].refresh()
-        return self._standing[file.pilot].is_withdrawn(file.session)
+        return self._standing[file.pilot]
 
     def _described(self, file: LocalFile, home: Path) -> str:
         kept = (home / file.path).relative_to(self._data).as_posix()
@@ -307,7 +321,7 @@ def _numbered(base: Path) -> Iterator[Path]:
 
 
 def _files(count: int) -> str:
-    return message("1 file is") if count == 1 else message("{count:,} files are", count=count)
+    return plural("%n file is", "%n files are", n=count)
 
 
 _BLOCK = 1 << 20
@@ -329,7 +343,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
         How it stood to the one that was there.
 
     Raises:
-        Busy: It goes on where another program is writing.
+        Busy: It continues where another program is writing.
         OSError: A disk refused; the file is as it was.
     """
     if _is_spelled_otherwise(to):
@@ -355,9 +369,9 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
 
 
 def _named(draft: Path, to: Path) -> Merge:
-    """Give a new file its name, unless somebody has just made one that is called so."""
+    """Give a new file its name, unless someone has just made one that is called so."""
     try:
-        # Unlike a rename, a link never replaces a file that somebody made meanwhile (link(2)).
+        # Unlike a rename, a link never replaces a file that someone made meanwhile (link(2)).
         to.hardlink_to(draft)
     except FileExistsError:
         return Merge.CONFLICT

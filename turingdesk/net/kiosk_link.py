@@ -2,7 +2,7 @@
 
 The kiosk writes its journal first and knows nothing of the link. A desk that is
 away, a cable that was pulled, a desk that was restarted: the link tries again,
-ever more slowly, and goes on from what the desk has on its disk.
+ever more slowly, and continues from what the desk has on its disk.
 """
 
 from __future__ import annotations
@@ -17,28 +17,32 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from turingdesk.core.message import message
 from turingdesk.net.greeting import HELLO_S, enter, pair
-from turingdesk.net.message import Message, Refusal, RefusalReason, piece
+from turingdesk.net.message import MOST, Message, Refusal, RefusalReason
 from turingdesk.net.outbox import Outbox, Outgoing
 from turingdesk.net.paired_desk import Paired
 from turingdesk.net.proof import is_sound, kiosk_side
+from turingdesk.net.talk_line import HEARD, TalkLine
 from turingdesk.net.transfer import FileKind
-from turingdesk.net.wire import Wire
+from turingdesk.net.wire import HEARTBEAT_S, Wire
 from turingdesk.system.os_errors import os_error_message
+
+if TYPE_CHECKING:
+    import aiohttp
 
 logger = logging.getLogger(__name__)
 _FIRST_WAIT_S, _LONGEST_WAIT_S = 0.2, 5.0  #: between tries
-_REFUSED_WAIT_S = 30.0  #: after which a desk that refused is asked again
 _ENDING_S = 2.0
+_REFUSED_WAIT_S = 30.0  #: after which a desk that refused is asked again
 _IN_BETWEEN = frozenset({RefusalReason.CLOSING, RefusalReason.TOO_LATE, RefusalReason.TOO_MANY})
 
 
 @dataclass(frozen=True, slots=True)
 class LinkState:
-    """How the link stands, for the kiosk's own people."""
+    """The state of the link, for the kiosk's own people."""
 
     is_connected: bool = False
     name: str = ""  #: what the desk calls this kiosk
@@ -47,7 +51,7 @@ class LinkState:
 
 
 class KioskLink:
-    """Made once a program; sends everything that the data folder holds.
+    """Made once a program; sends everything that the data folder contains.
 
     Args:
         data: The kiosk's data folder.
@@ -63,6 +67,7 @@ class KioskLink:
         heard: Callable[[str, int], None] = lambda file, size: None,
     ) -> None:
         self.commands = KioskCommands()
+        self.talk = TalkLine()
         self._desk = desk
         self._heard = heard
         self._outbox = Outbox(data)
@@ -109,7 +114,7 @@ class KioskLink:
 
     @property
     def state(self) -> LinkState:
-        """How it stands."""
+        """The state."""
         sending = self._sending
         trouble = sending.trouble if sending is not None else self._trouble
         return LinkState(sending is not None, self._name, self._outbox.unsent, trouble)
@@ -141,7 +146,9 @@ class KioskLink:
                     logger.info("connected to the desk at %s as %s", self._desk.host, self._name)
                     self._trouble = ""
                     wait_s = _FIRST_WAIT_S
-                    self._sending = KioskConnection(wire, self._outbox, self.commands, self._heard)
+                    self._sending = KioskConnection(
+                        wire, self._outbox, self.commands, self._heard, self.talk
+                    )
                     await self._sending.run()
             except Refusal as refusal:
                 self._lost(str(refusal), refusal)
@@ -178,23 +185,54 @@ class KioskLink:
 
 @asynccontextmanager
 async def connected(host: str, port: int) -> AsyncIterator[Wire]:
-    """A connection to a desk; nobody has said anything yet.
+    """A connection to a desk; no one has said anything yet.
 
     Raises:
-        OSError: Nobody answers there, or not in time.
+        OSError: No one answers there, or not in time.
+        Refusal: What answers is no desk of this version.
     """
-    loop = asyncio.get_running_loop()
-    async with asyncio.timeout(HELLO_S):
-        _, wire = await loop.create_connection(
-            Wire, host, port, ssl=kiosk_side(), ssl_handshake_timeout=HELLO_S
-        )
+    import aiohttp
+
+    line = None
     try:
-        yield wire
+        async with aiohttp.ClientSession() as session:
+            socket = await _socket(session, host, port)
+            line = socket.get_extra_info("socket")
+            seen = socket.get_extra_info("ssl_object").getpeercert(binary_form=True)
+            wire = Wire(socket, certificate=seen)
+            try:
+                yield wire
+            finally:
+                wire.end()
+                await asyncio.wait({wire.ended})
     finally:
-        wire.end()
         with suppress(TimeoutError):
             async with asyncio.timeout(_ENDING_S):
-                await wire.ended
+                while line is not None and line.fileno() >= 0:
+                    await asyncio.sleep(0.01)  # the library doesn't wait for the end of TLS
+
+
+async def _socket(
+    session: aiohttp.ClientSession, host: str, port: int
+) -> aiohttp.ClientWebSocketResponse:
+    import aiohttp
+    from yarl import URL
+
+    try:
+        async with asyncio.timeout(HELLO_S):
+            return await session.ws_connect(
+                URL.build(scheme="https", host=host, port=port, path="/booth"),
+                ssl=kiosk_side(),
+                heartbeat=HEARTBEAT_S,
+                max_msg_size=MOST,
+            )
+    except aiohttp.ClientConnectorError as problem:
+        raise problem.os_error from None
+    except aiohttp.ClientResponseError:
+        what = message("What responds at this address isn't a desk of this version.")
+        raise Refusal(RefusalReason.VERSION, what) from None
+    except aiohttp.ClientError as problem:
+        raise ConnectionError(str(problem)) from None
 
 
 def pair_with(host: str, port: int, code: str, name: str) -> Paired:
@@ -207,8 +245,8 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
         name: What this kiosk is called.
 
     Raises:
-        Refusal: The code was mistyped, or the desk refuses.
-        OSError: Nobody answers there.
+        Refusal: The code was with a typo, or the desk refuses.
+        OSError: No one answers there.
     """
     if not is_sound(code):
         raise Refusal(
@@ -223,9 +261,8 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
     return asyncio.run(paired())
 
 
-SILENCE_S = 12.0  #: after which the desk is not there; it asks every 3 s
 LOOK_S = 0.02  #: how often files that grow are looked at
-_NUDGED_LOOK_S = 0.25  #: where whoever writes says so
+_NUDGED_LOOK_S = 0.25  #: where anyone who writes says so
 _SCAN_S = 1.0  #: how often all are
 _STATE_S = 2.0
 _GROWING_S = 60.0  #: a file that grew within is looked at often
@@ -243,6 +280,7 @@ class KioskConnection:
         outbox: The kiosk's files.
         commands: Where the desk's wishes go.
         heard: Called with a file and how much of it is on the desk's disk.
+        talk: The line of a conversation.
     """
 
     def __init__(
@@ -251,10 +289,12 @@ class KioskConnection:
         outbox: Outbox,
         commands: KioskCommands,
         heard: Callable[[str, int], None] = lambda file, size: None,
+        talk: TalkLine | None = None,
     ) -> None:
-        self._is_nudged = False  #: whether whoever writes says so
+        self._talk = talk or TalkLine()
+        self._is_nudged = False  #: whether anyone who writes says so
         self._news = asyncio.Event()
-        self.trouble = ""  #: what the desk's disk says; empty where all is well
+        self.trouble = ""  #: what the desk's disk says; empty if all is well
         self._wire = wire
         self._outbox = outbox
         self._commands = commands
@@ -270,6 +310,7 @@ class KioskConnection:
             "left": self._left,
             "ping": self._pong,
             "do": self._do,
+            **dict.fromkeys(HEARD, self._talk.hear),
         }
 
     def nudge(self) -> None:
@@ -285,11 +326,14 @@ class KioskConnection:
             ConnectionError: It ended.
         """
         self._outbox.forget()
+        loop = asyncio.get_running_loop()
+        self._talk.connect(lambda sent: loop.call_soon_threadsafe(self._wire.send, sent))
         sending = asyncio.create_task(self._send())
         hearing = asyncio.create_task(self._hear())
         try:
             await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._talk.connect(None)
             for task in (sending, hearing):
                 task.cancel()
             ended = await asyncio.gather(sending, hearing, return_exceptions=True)
@@ -299,7 +343,7 @@ class KioskConnection:
 
     async def _hear(self) -> None:
         while True:
-            sent = await self._wire.read(SILENCE_S)
+            sent = await self._wire.read()
             act = self._acts.get(sent["say"])
             if act is None:
                 raise Refusal(
@@ -307,8 +351,7 @@ class KioskConnection:
                 )
             with suppress(OSError):
                 act(sent)
-            if not self._wire.has_more:
-                self._news.set()
+            self._news.set()
 
     async def _send(self) -> None:
         while True:
@@ -365,8 +408,8 @@ class KioskConnection:
                 if not data:
                     break
                 self._sent += 1
-                head = {"say": "piece", "file": str(one.what), "place": one.place}
-                self._wire.send({**head, "at": one.sent, **piece(data)})
+                at = {"place": one.place, "at": one.sent}
+                self._wire.write("piece", file=str(one.what), **at, data=data)
                 one.sent += len(data)
                 await self._wire.drain()
             if self._sent >= _MOST_SENT:
@@ -443,10 +486,10 @@ class SessionCalls(Protocol):
         """Show a message to the participant."""
 
     def pause(self) -> None:
-        """Cover the stimulus until the desk lets it go on."""
+        """Cover the stimulus until the desk lets it continue."""
 
     def resume(self) -> None:
-        """Go on."""
+        """Continue."""
 
     def end(self) -> None:
         """End the session; what was answered stays."""
@@ -489,7 +532,7 @@ class KioskCommands:
             session: The one that is meant; by the time it may be another.
 
         Returns:
-            Why it was not done; empty where it was.
+            Why it was not done; empty if it was.
         """
         with self._lock:
             if self._calls is None or session != self._session:

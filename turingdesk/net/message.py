@@ -1,14 +1,13 @@
-"""The messages between a kiosk and the desk: one JSON object a line, each of a known shape.
+"""The messages between a kiosk and the desk: one JSON object a frame, each of a known shape.
 
 The member `say` names the message; the others are those of its shape. Members
 that a shape does not have are passed over, because a later version may add some.
-A message that is unknown, or lacks something, is nonsense.
+A message that is unknown, or lacks something, is nonsense. Bytes of a file follow
+the object after a newline, as they are, and become the member `data`.
 """
 
 from __future__ import annotations
 
-import base64
-import binascii
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
@@ -23,25 +22,51 @@ Message = dict[str, Any]
 
 MOST = 1 << 18  #: bytes of one message between two ends that know each other
 MOST_HELLO = 1 << 12  #: bytes of one message before that
-MOST_PIECE = (
-    1 << 15
-)  #: bytes of a file in one message; in the worst spelling they take six times as many
-LONGEST_TEXT = 1 << 12  #: signs of any other text
+MOST_PIECE = 1 << 15  #: bytes of a file in one message
+LONGEST_TEXT = 1 << 14  #: signs of any other text
 
 _NUMBER = (int, float)
+_GAME = {"study": str, "block": str, "game": str, "rules": dict, "pilot": bool, "sealed": bool}
+_ME = {"session": str, "language": str, "step": int}
+_PAGE: Mapping[str, type | tuple[type, ...]] = {
+    "parameters": dict,
+    "width": _NUMBER,
+    "height": _NUMBER,
+    "scale": _NUMBER,
+}
+_COUNTED = {"count": int, "own": int, "decided": bool}
 _SHAPES: Mapping[str, Mapping[str, type | tuple[type, ...]]] = {
     # both ends
     "hello": {"protocol": list, "program": str, "nonce": str},
     "refused": {"reason": str, "what": str},
+    "typing": {"room": str, "thread": int},
     # the kiosk
     "pair": {"proof": str, "name": str},
     "enter": {"booth": str, "proof": str},
     "file": {"file": str, "size": int, "skip": int},
     "agreed": {"file": str, "place": int},
-    "piece": {"file": str, "place": int, "at": int},
+    "piece": {"file": str, "place": int, "at": int, "data": bytes},
     "state": {"session": str, "unsent": int, "free": int},
     "pong": {"number": int, "at": _NUMBER},
     "done": {"id": int, "ok": bool, "why": str},
+    "play": {**_ME, **_GAME, "topics": list, "room": str, "have": int},
+    "said": {"room": str, "number": int, "threads": list, "text": str},
+    "verdict": {"room": str, "answers": dict},
+    "surrender": {"room": str},
+    "report": {"room": str, "text": str},
+    "leave": {"session": str, "why": str},
+    # a page in a browser
+    "visit": {"token": str, "device": str, "load": str, "language": str, **_PAGE},
+    "language": {"code": str},
+    "clocked": {"number": int, "at": _NUMBER},
+    "shown": {"place": int, "at": _NUMBER},
+    "hidden": {"place": int, "at": _NUMBER},
+    "focus": {"active": bool},
+    "draft": {"place": int, "number": int, "answers": dict},
+    "answer": {"place": int, "answers": list, "plays": int, "record": dict},
+    "refuse": {"place": int},
+    "move": {"place": int, "do": str, "thread": int, "number": int, "text": str},
+    "seen": {"place": int},
     # the desk
     "paired": {"proof": str, "booth": str, "token": str, "desk": str},
     "welcome": {"name": str},
@@ -51,22 +76,33 @@ _SHAPES: Mapping[str, Mapping[str, type | tuple[type, ...]]] = {
     "left": {"of": str, "file": str, "why": str},
     "ping": {"number": int},
     "do": {"id": int, "what": str, "text": str, "session": str},
+    "met": {"room": str, "role": str, "seat": int, "drawn": dict, "left_s": _NUMBER, **_COUNTED},
+    "turn": {"room": str, "number": int, "threads": list, "own": bool, "text": str},
+    "phase": {"room": str, "phase": str, "why": str},
+    "partner": {"room": str, "thread": int, "here": bool},
+    "held": {"room": str, "number": int, "why": str},
+    "reveal": {"room": str, "seats": list},
+    "parted": {"room": str, "why": str},
 }
 
 
 def encoded(sent: Mapping[str, Any]) -> bytes:
-    """A message as a line, newline included."""
-    return orjson.dumps(sent) + b"\n"
+    """A message as a frame."""
+    data: bytes | None = sent.get("data")
+    if data is None:
+        return orjson.dumps(sent)
+    return orjson.dumps({name: sent[name] for name in sent if name != "data"}) + b"\n" + data
 
 
-def decoded(line: bytes) -> Message:
-    """The message of a line.
+def decoded(frame: bytes) -> Message:
+    """The message of a frame.
 
     Raises:
-        Refusal: It is no message of ours.
+        Refusal: It is not a message of ours.
     """
+    words, _, data = frame.partition(b"\n")
     try:
-        sent = orjson.loads(line)
+        sent = orjson.loads(words)
     except orjson.JSONDecodeError:
         raise Refusal(RefusalReason.NONSENSE, message("The message is not valid JSON.")) from None
     if not isinstance(sent, dict):
@@ -77,6 +113,8 @@ def decoded(line: bytes) -> Message:
         raise Refusal(
             RefusalReason.NONSENSE, message("Unknown message {say!r}.", say=str(say)[:40])
         )
+    if data:
+        sent["data"] = data
     for name, kind in shape.items():
         value = sent.get(name)
         if not _is_a(value, kind):
@@ -89,45 +127,13 @@ def decoded(line: bytes) -> Message:
     return sent
 
 
-def piece(data: bytes) -> Message:
-    """The member of a message that holds bytes of a file: text where it is text."""
-    try:
-        return {"text": data.decode()}
-    except UnicodeDecodeError:  # of a damaged file, or cut within a letter
-        return {"base64": base64.b64encode(data).decode()}
-
-
-def bytes_of(sent: Message) -> bytes:
-    """The bytes of a file that a message holds.
-
-    Raises:
-        Refusal: It holds none, or more than a message may.
-    """
-    text, coded = sent.get("text"), sent.get("base64")
-    try:
-        if isinstance(text, str) and coded is None:
-            data = text.encode()
-        elif isinstance(coded, str) and text is None:
-            data = base64.b64decode(coded, validate=True)
-        else:
-            raise Refusal(RefusalReason.NONSENSE, message("Part of a file has no bytes."))
-    except (binascii.Error, UnicodeEncodeError, ValueError):
-        raise Refusal(
-            RefusalReason.NONSENSE, message("Part of a file is neither text nor base64.")
-        ) from None
-    if not 0 < len(data) <= MOST_PIECE:
-        raise Refusal(
-            RefusalReason.NONSENSE,
-            message("Part of a file has {data:,} bytes.", data=len(data)),
-        )
-    return data
-
-
 def _is_a(value: Any, kind: type | tuple[type, ...]) -> bool:
     if isinstance(value, bool):  # True is an int to Python, but not to us
         return kind is bool
     if isinstance(value, str):
         return kind is str and len(value) <= LONGEST_TEXT
+    if isinstance(value, bytes):
+        return kind is bytes and len(value) <= MOST_PIECE
     if isinstance(value, int | float):
         return isinstance(value, kind) and abs(value) < 1 << 53
     return isinstance(value, kind)
@@ -136,7 +142,7 @@ def _is_a(value: Any, kind: type | tuple[type, ...]) -> bool:
 class RefusalReason(StrEnum):
     """Why; the word that is sent, counted and shown."""
 
-    NONSENSE = "nonsense"  #: what was said is no message of ours
+    NONSENSE = "nonsense"  #: what was said is not a message of ours
     TOO_LONG = "too long"  #: a message longer than any of ours
     TOO_LATE = "too late"  #: nothing was said for too long
     TOO_MANY = "too many"  #: more connections than there can be booths
@@ -148,7 +154,7 @@ class RefusalReason(StrEnum):
     WRONG_TOKEN = "wrong token"
     REPLAYED = "replayed"  #: what was said has been said before, word for word
     OTHER_DESK = "other desk"  #: the certificate is not the one that was pinned
-    REPLACED = "replaced"  #: the same booth has connected anew
+    REPLACED = "replaced"  #: the same booth has connected again
     CLOSING = "closing"  #: the desk closes
 
 

@@ -17,7 +17,7 @@ from turingdesk.net.message import MOST_PIECE
 from turingdesk.net.transfer import FileKind, TransferFile, digest, folders, transferable_files
 from turingdesk.system.lock import is_being_written
 
-_SETTLED_S = 5.0  #: a torn end that nobody writes on for so long stays as it is
+_SETTLED_S = 5.0  #: a torn end that no one writes on for so long stays as it is
 
 
 @dataclass(slots=True)
@@ -28,16 +28,16 @@ class Outgoing:
     path: Path
     size: int = 0  #: bytes that are in it
     changed_s: float = 0.0  #: when it was last written, s since 1970
-    place: int = -1  #: at the desk, where it goes on; -1 until that is known
+    place: int = -1  #: at the desk, where it continues; -1 until that is known
     asked_at: int = -1  #: its size when the desk was asked; -1 while it is not asked
     sent: int = 0  #: bytes that are on their way, or there
     kept: int = 0  #: bytes that are on the desk's disk
     wait_s: float = 0.0  #: not to be touched before; by `time.monotonic`
-    left: str = ""  #: why the desk does not take it; empty where it does
+    left: str = ""  #: why the desk does not take it; empty if it does
 
     @property
     def is_agreed(self) -> bool:
-        """Whether the desk said where it goes on."""
+        """Whether the desk said where it continues."""
         return self.place >= 0
 
     @property
@@ -60,7 +60,7 @@ class Outgoing:
         return digest(self.path, size) == told
 
     def next(self) -> bytes:
-        """The next bytes to send; none where all that is whole is sent.
+        """The next bytes to send; none if all that is whole is sent.
 
         Raises:
             OSError: It cannot be read.
@@ -153,7 +153,7 @@ class Outbox:
         return sum(one.unsent for one in self._files.values())
 
     def to_ask(self) -> Iterator[Outgoing]:
-        """Files of which the desk is to be asked, the one written last first.
+        """Files to ask the desk about, the one written last first.
 
         What belongs to a journal goes where its journal went, so that comes first.
         """
@@ -179,7 +179,7 @@ class Outbox:
         return 2 * journal.place if journal is not None and journal.is_agreed else 0
 
     def of_session(self, one: Outgoing) -> Iterator[Outgoing]:
-        """What belongs to a journal, itself left out."""
+        """What belongs to a journal, itself omitted."""
         for other in self._files.values():
             if other is not one and other.what.journal == one.what.journal:
                 yield other

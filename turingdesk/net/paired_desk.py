@@ -10,7 +10,7 @@ from turingdesk.core.errors import TuringDeskError, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.system import paths
 from turingdesk.system.disk import write_whole
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 PORT = 47357  #: where the desk listens unless told otherwise
 _MOST_PORT = 65_535
@@ -42,25 +42,17 @@ class Paired:
             WriteFailed: The config folder cannot be written.
         """
         path = file or paired_file()
-        try:
+        with os_errors_as(WriteFailed, message("{path} can't be written. {why}"), path=path):
             write_whole(path, json.dumps(asdict(self), indent=2).encode() + b"\n", 0o600)
-        except OSError as problem:
-            raise WriteFailed(
-                message(
-                    "{path} can't be written. {why}",
-                    path=path,
-                    why=os_error_message(problem),
-                )
-            ) from problem
 
 
 def paired_file() -> Path:
-    """Where this kiosk's pairing is kept."""
+    """The file of this kiosk's pairing."""
     return paths.config() / "paired.json"
 
 
 def paired(file: Path | None = None) -> Paired | None:
-    """The desk that this kiosk is paired with; None where there is none, or it is damaged."""
+    """The desk that this kiosk is paired with; None if there is none, or it is damaged."""
     try:
         told = json.loads((file or paired_file()).read_bytes())
         texts = [str(told[name]) for name in ("host", "fingerprint", "booth", "token", "desk")]
@@ -72,10 +64,10 @@ def paired(file: Path | None = None) -> Paired | None:
 
 
 def address(text: str) -> tuple[str, int]:
-    """Host and port of what somebody typed.
+    """Host and port of what someone typed.
 
     Raises:
-        BadAddress: It is no address.
+        BadAddress: It is not an address.
 
     >>> address("desk.lab"), address("10.0.0.5:4000"), address("[fe80::1]:80"), address("fe80::1")
     (('desk.lab', 47357), ('10.0.0.5', 4000), ('fe80::1', 80), ('fe80::1', 47357))

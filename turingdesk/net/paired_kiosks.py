@@ -16,10 +16,11 @@ from turingdesk.net.proof import new_token, token_hash
 from turingdesk.system import paths
 from turingdesk.system.clock import utc_now
 from turingdesk.system.disk import write_whole
-from turingdesk.system.os_errors import explain_os_error, os_error_message
+from turingdesk.system.os_errors import explain_os_error, os_errors_as
 
 LONGEST_NAME = 60
 _FILE = "booths.json"
+BOTS_FILE = "bots.json"  #: beside it, see `registered_bots`
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,11 @@ def has_paired_kiosks(folder: Path) -> bool:
     return (folder / _FILE).is_file()
 
 
+def has_bots(folder: Path) -> bool:
+    """Whether bots ever had keys of this desk; cheap."""
+    return (folder / BOTS_FILE).is_file()
+
+
 class PairedKiosks:
     """The list of paired kiosks, in a file of this user's desk.
 
@@ -61,7 +67,7 @@ class PairedKiosks:
         return tuple(self._members.values())
 
     def find(self, booth: str) -> PairedKiosk | None:
-        """The booth of an id; None where it was never paired, or was removed."""
+        """The booth of an id; None if it was never paired, or was removed."""
         return self._members.get(booth)
 
     def add(self, name: str) -> tuple[PairedKiosk, str]:
@@ -129,16 +135,12 @@ class PairedKiosks:
 
     def _write(self, members: Mapping[str, PairedKiosk]) -> None:
         told = {"booths": [asdict(one) for one in members.values()]}
-        try:
+        with os_errors_as(
+            WriteFailed,
+            message("The list of booths {file} can't be written. {why}"),
+            file=self._file,
+        ):
             write_whole(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode(), 0o600)
-        except OSError as problem:
-            raise WriteFailed(
-                message(
-                    "The list of booths {file} can't be written. {why}",
-                    file=self._file,
-                    why=os_error_message(problem),
-                )
-            ) from problem
         self._members = dict(members)
 
 

@@ -1,9 +1,9 @@
 """The code that the desk shows while a kiosk is paired, and how often it can be tried.
 
-A wrong code delays only the address that it came from, so that nobody on the network can
+A wrong code delays only the address that it came from, so that no one on the network can
 keep the right kiosk out by guessing. Guessing is hopeless all the same. A code has 35
 random bits, 3.4e10 values, and is valid for 300 s. One address gets 14 tries in that
-time. Somebody with any number of addresses is held by the desk, which checks one try at a
+time. Someone with any number of addresses is held by the desk, which checks one try at a
 time (see `Desk`): at 0.05 s for each, the least that 64 MiB of Argon2id takes, that is
 6,000 tries, and a chance of 1 in 5.7 million to hit a code.
 """
@@ -23,7 +23,7 @@ from turingdesk.net.proof import Meeting, is_same, key_of, new_code, proof
 VALID_S = 300.0
 _FIRST_WAIT_S = 1.0  #: of an address after a try; doubles with each
 _LONGEST_WAIT_S = 30.0
-_MOST_ADDRESSES = 10_000  #: that are remembered, so that nobody can fill the memory
+_MOST_ADDRESSES = 10_000  #: that are remembered, so that no one can fill the memory
 
 
 class Pairing:
@@ -52,13 +52,13 @@ class Pairing:
 
     @property
     def left_s(self) -> float:
-        """For how long the code is good; 0 where there is none."""
+        """For how long the code is good; 0 if there is none."""
         return max(0.0, self._until_s - self._now_s()) if self._code else 0.0
 
     def begin(self, address: str) -> str:
         """The code to check one try against.
 
-        The try counts before it is checked, so that nobody gains by leaving early or by
+        The try counts before it is checked, so that no one gains by leaving early or by
         trying twice at once.
 
         Args:
@@ -126,7 +126,7 @@ _ELSEWHERE = (
 
 
 def own_addresses() -> list[str]:
-    """Numbers under which the network knows this computer, then its name; asks nobody."""
+    """Numbers under which the network knows this computer, then its name; asks no one."""
     found = []
     for family, elsewhere in _ELSEWHERE:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:

@@ -1,10 +1,10 @@
 """Proofs of who is at each end: the desk's certificate, the pairing code, and the token.
 
-Nobody signs the certificate: a kiosk knows it by its fingerprint, which it stores at pairing. Code
+No one signs the certificate: a kiosk knows it by its fingerprint, which it stores at pairing. Code
 and token are never sent.
 
 A pairing code is short, so it is stretched with Argon2id, over both ends' nonces
-and the fingerprint of the certificate that each end sees. Somebody in the middle
+and the fingerprint of the certificate that each end sees. Someone in the middle
 has another certificate, so proofs of the one side mean nothing to the other; and
 to try all codes on a proof that was overheard takes years, not the minutes that
 a code is good for. The kiosk proves first: who only asks learns nothing.
@@ -19,16 +19,21 @@ from __future__ import annotations
 import hmac
 import secrets
 import ssl
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
 from turingdesk.people.codes import SIGNS, complete
 from turingdesk.system.disk import write_whole
 from turingdesk.system.os_errors import explain_os_error
+
+if TYPE_CHECKING:
+    from cryptography import x509
 
 _OWN = 7  #: random signs of a pairing code, before the one that checks
 _BYTES = 32
@@ -56,12 +61,12 @@ def nonce() -> str:
 
 
 def new_code() -> str:
-    """A pairing code: eight signs that are hard to confuse; the last one checks the others."""
+    """A pairing code: eight characters that are hard to confuse; the last is a check character."""
     return grouped("".join(secrets.choice(SIGNS) for _ in range(_OWN)))
 
 
 def grouped(signs: str) -> str:
-    """Seven signs with the one that checks them, as a code.
+    """A code from seven characters and their check character.
 
     >>> grouped("K7M4TXR")
     'K7M4-TXRT'
@@ -76,13 +81,13 @@ def is_sound(code: str) -> bool:
     >>> is_sound("k7m4 txrt"), is_sound("K7M4-TXR8"), is_sound("K7M4")
     (True, False, False)
     """
-    signs = plain(code)
+    signs = normalized_code(code)
     whole = len(signs) == _OWN + 1 and set(signs) <= set(SIGNS)
-    return whole and plain(grouped(signs[:_OWN])) == signs
+    return whole and normalized_code(grouped(signs[:_OWN])) == signs
 
 
-def plain(code: str) -> str:
-    """A code without what people put between the signs."""
+def normalized_code(code: str) -> str:
+    """A code without spaces and hyphens."""
     return "".join(code.upper().replace("-", "").split())
 
 
@@ -97,7 +102,7 @@ def key_of(code: str, meeting: Meeting) -> bytes:
         lanes=_LANES,
         memory_cost=_MEMORY_KIB,
     )
-    return stretch.derive(plain(code).encode("utf-8", "surrogatepass"))
+    return stretch.derive(normalized_code(code).encode("utf-8", "surrogatepass"))
 
 
 def proof(key: bytes, side: str, meeting: Meeting) -> str:
@@ -128,7 +133,7 @@ def token_proof(token: str, meeting: Meeting) -> str:
 
 
 def has_token(told: str, kept: str, meeting: Meeting) -> bool:
-    """Whether a proof is that of the token of which the desk keeps the hash."""
+    """Whether a proof is that of the token whose hash the desk keeps."""
     try:
         crossed = bytes.fromhex(told)
     except ValueError:
@@ -164,7 +169,9 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
     """
     try:
         if not (folder / _KEY).is_file() or not (folder / _CERTIFICATE).is_file():
-            _make(folder)
+            write_self_signed(
+                folder / _CERTIFICATE, folder / _KEY, "TuringDesk desk", 365 * _YEARS
+            )
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         context.load_cert_chain(folder / _CERTIFICATE, folder / _KEY)
@@ -193,26 +200,43 @@ def kiosk_side() -> ssl.SSLContext:
     return context
 
 
-def _make(folder: Path) -> None:
+def write_self_signed(
+    certificate: Path,
+    key: Path,
+    name: str,
+    days: int,
+    extensions: Iterable[tuple[x509.ExtensionType, bool]] = (),
+) -> None:
+    """Make a certificate that is signed with its own key, and write both.
+
+    Args:
+        certificate: The file for it; its folder is made if there is none.
+        key: The file for the private key.
+        name: Whose it is.
+        days: How long it is valid, from two days ago on, as clocks differ.
+        extensions: What else it says, each with whether readers have to understand it.
+    """
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "TuringDesk desk")])
-    now = datetime.now(UTC)
-    made = (
+    private = ec.generate_private_key(ec.SECP256R1())
+    own = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    began = datetime.now(UTC) - timedelta(days=2)
+    builder = (
         x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
+        .subject_name(own)
+        .issuer_name(own)
+        .public_key(private.public_key())
         .serial_number(x509.random_serial_number())
-        .not_valid_before(now - timedelta(days=2))
-        .not_valid_after(now + timedelta(days=365 * _YEARS))
-        .sign(key, hashes.SHA256())
+        .not_valid_before(began)
+        .not_valid_after(began + timedelta(days=days))
     )
+    for extension, critical in extensions:
+        builder = builder.add_extension(extension, critical)
     pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
-    secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    write_whole(folder / _KEY, secret, 0o600)
-    write_whole(folder / _CERTIFICATE, made.public_bytes(pem), 0o600)
+    secret = private.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
+    signed = builder.sign(private, hashes.SHA256()).public_bytes(pem)
+    certificate.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    write_whole(key, secret, 0o600)
+    write_whole(certificate, signed, 0o600)

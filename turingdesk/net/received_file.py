@@ -17,7 +17,7 @@ from turingdesk.journal.chain import link, unsealed
 from turingdesk.journal.journal_file import PERSONAL, Line, parsed_line
 from turingdesk.net.transfer import digest
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
-from turingdesk.system.disk import BINARY, NO_FOLLOW, sync_file, sync_folder
+from turingdesk.system.disk import BINARY, NO_FOLLOW, append_durably, sync_file, sync_folder
 
 
 @dataclass(slots=True)
@@ -72,7 +72,7 @@ class LineCheck:
 
     def __init__(self) -> None:
         self.progress = SessionProgress()
-        self.problem = ""  #: the first one, with its line; empty where all is well
+        self.problem = ""  #: the first one, with its line; empty if all is well
         self.lines = 0  #: whole ones
         self.rest = 0  #: bytes after the last whole line
         self._rest: list[bytes] = []
@@ -151,7 +151,7 @@ class ReceivedFile:
 
     @property
     def is_as_known(self) -> bool:
-        """Whether nobody else wrote it, moved it or took it away since it was looked at."""
+        """Whether no one else wrote it, moved it or took it away since it was looked at."""
         try:
             return _stamp(self.path.stat(follow_symlinks=False)) == self._stamp
         except FileNotFoundError:
@@ -211,24 +211,16 @@ class ReceivedFile:
         """Write bytes at the end, and return when they are on the disk.
 
         Raises:
-            Differs: Somebody else has just made the file.
+            Differs: Someone else has just made the file.
             OSError: The disk refused; none of it is in the file.
         """
         handle = self._opened()
         try:
-            try:
-                written = 0
-                while written < len(data):
-                    written += os.write(handle, data[written:])
-                sync_file(handle)
-            except OSError:
-                # The kiosk sends the piece again, which must not find half of itself here.
-                with suppress(OSError):
-                    os.ftruncate(handle, self.size)
-                    self._stamp = _stamp(os.fstat(handle))
-                raise
-            self._stamp = _stamp(os.fstat(handle))
+            # The kiosk sends a part again, which must not find half of itself here.
+            append_durably(handle, data, self.size)
         finally:
+            with suppress(OSError):
+                self._stamp = _stamp(os.fstat(handle))
             os.close(handle)
         self._note(data)
 

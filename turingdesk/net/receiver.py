@@ -48,7 +48,7 @@ MOST_OF_A_FILE = {
 }
 MOST_UNFINISHED = 1_000_000_000  #: of one booth, in all its sessions that are not closed
 _JOIN = message("Bring the kiosk's data folder to the desk, and join it there.")
-_MOST_KNOWN = 1024  #: files of which is kept in memory what they hold
+_MOST_KNOWN = 1024  #: files whose contents are kept in memory
 WITHDRAWN = message("The participant withdrew: also delete this kiosk's data of the session.")
 REFUSED = message("Consent was refused: personal answers are not saved.")
 
@@ -75,7 +75,7 @@ class NotOwner(Differs):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What lies in one place where a booth's file may belong."""
+    """What is in one of the places where a booth's file may belong."""
 
     skip: int
     place: int
@@ -99,7 +99,7 @@ class Receiver:
     Args:
         data: The data folder.
         is_paired: Whether the booth of an id is still paired. The sessions of one
-            that was removed may go on at another: the same kiosk, paired anew.
+            that was removed may continue at another: the same kiosk, paired again.
     """
 
     def __init__(self, data: Path, is_paired: Callable[[str], bool] = lambda booth: True) -> None:
@@ -127,7 +127,7 @@ class Receiver:
         if not 0 <= skip < MOST_PLACES:
             raise NotTaken(message("There are too many files with this name."))
         place, is_cut = skip // 2, skip % 2 == 1
-        self._standing.clear()  # nobody may have withdrawn this moment
+        self._standing.clear()  # no one may have withdrawn this moment
         if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
             return self.offered(booth, file, size, 2 * (place + 1))
         found = self._wanted(booth, file, place)
@@ -272,7 +272,7 @@ class Receiver:
         return standing.is_withdrawn(found.name)
 
     def _is_aside(self, booth: str, file: str, place: int) -> bool:
-        """Whether the booth's file was kept aside: then it is another participant's."""
+        """Whether the booth's file was set aside: then it is another participant's."""
         return self._path(booth, _named(file), place).exists()
 
     def _is_spelled_otherwise(self, found: TransferFile) -> bool:
@@ -288,7 +288,7 @@ class Receiver:
         return self._home(booth, place) / str(found)
 
     def _home(self, booth: str, place: int) -> Path:
-        """The data folder that a place is in: ours, or one of those that are kept aside."""
+        """The data folder that a place is in: ours, or one of those that are set aside."""
         if place == 0:
             return self.data
         return self._aside(booth) if place == 1 else self._aside(booth) / str(place)
@@ -352,7 +352,7 @@ class Owners:
         self._known: dict[str, str] = {}  #: booth ids by journal, in one case as some disks are
 
     def of(self, what: TransferFile) -> str:
-        """The id of the booth that owns the session of a file; empty where none does.
+        """The id of the booth that owns the session of a file; empty if none does.
 
         Raises:
             OSError: The disk refused.

@@ -2,7 +2,7 @@
 
 A kiosk transfers journals, personal answers, and closing notes.
 
-Nothing else does: no study, no truth beyond what a journal holds, no record of a
+Nothing else does: no study, no truth beyond what a journal contains, no record of a
 desk. A name that comes over the network is taken only if it is one of these.
 
 Of two files of one name the longer one wins if it begins as the other. Journals only ever grow, so
@@ -26,7 +26,7 @@ from turingdesk.sessions.data_folder import PILOT
 
 
 class FileKind(StrEnum):
-    """What a file holds."""
+    """What a file contains."""
 
     JOURNAL = "journal"
     PERSONAL = "personal"
@@ -61,7 +61,7 @@ class TransferFile:
 
 
 def transfer_file(text: str) -> TransferFile | None:
-    """The file that a path within a data folder names; None where it is not transferred.
+    """The file that a path within a data folder names; None if it is not transferred.
 
     >>> transfer_file("pilot/personal/sub-P-1_ses-1_study-demo.jsonl").kind.value
     'personal'
@@ -103,17 +103,17 @@ _BLOCK = 1 << 18
 
 
 class Merge(StrEnum):
-    """How a file that comes stands to the one that is there."""
+    """How a file that comes relates to the one that is there."""
 
     NEW = "new"  #: there is none
     SAME = "same"
-    GROWN = "grown"  #: the one that comes begins as ours, and goes on
-    BEHIND = "behind"  #: ours begins as the one that comes, and goes on
+    GROWN = "grown"  #: the one that comes begins as ours, and continues
+    BEHIND = "behind"  #: ours begins as the one that comes, and continues
     CONFLICT = "conflict"
 
 
 def merge_of(ours: bytes | None, theirs: bytes) -> Merge:
-    """How bytes that come stand to those that are there.
+    """How bytes that come relates to those that are there.
 
     >>> [merge_of(b"ab", theirs).value for theirs in (b"ab", b"abc", b"a", b"b")]
     ['same', 'grown', 'behind', 'conflict']

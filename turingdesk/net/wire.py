@@ -1,16 +1,11 @@
-"""One connection: messages in and out over TLS, with limits on length and time.
-
-Bytes are cut into lines as they arrive; a line that grows beyond the limit ends
-the connection at once, so that nobody can fill the memory. Reading stops while
-the other end sends faster than its messages are dealt with.
-"""
+"""One connection: messages in and out over a WebSocket, with limits on length and time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
 from turingdesk.net.message import (
@@ -24,62 +19,72 @@ from turingdesk.net.message import (
     named,
 )
 
-_LINGER_S = 0.5  #: for the last words, before the connection is cut
-_ENOUGH = 2 * MOST  #: bytes of lines that wait to be dealt with
+if TYPE_CHECKING:
+    from aiohttp import ClientWebSocketResponse, WSMessage
+    from aiohttp.web import WebSocketResponse
+
+HEARTBEAT_S = 8.0  #: of silence, after which the other end is asked; it has half as long to answer
+LAST_WORDS_S = 0.5  #: for them to go out, before the connection is cut
+_FEW, _MOST_FRAMES = 16, 4096  #: that wait to be sent
 
 
-class Wire(asyncio.Protocol):
-    """A connection to one other end."""
+class Wire:
+    """A connection to one other end.
 
-    def __init__(self) -> None:
-        self.most = MOST_HELLO  #: bytes of a line; more once the other end is known
-        self.peer = ""  #: the other end's address
-        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._transport: asyncio.Transport | None = None
-        self._rest = bytearray()
-        self._lines: deque[bytes] = deque()
-        self._waiting = 0  #: bytes of `_lines`
-        self._failed: Refusal | None = None
-        self._news = asyncio.Event()
+    Args:
+        socket: The WebSocket.
+        cut: Ends the connection at once; by default, whoever made it does.
+        peer: The other end's address.
+        certificate: The other end's, DER; empty if it has none.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocketResponse | ClientWebSocketResponse,
+        cut: Callable[[], object] | None = None,
+        peer: str = "",
+        certificate: bytes = b"",
+    ) -> None:
+        self.most = MOST_HELLO  #: bytes of a message; more once the other end is known
+        self.peer = peer
+        self.certificate = certificate
+        self._socket = socket
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._may_write = asyncio.Event()
         self._may_write.set()
-        self._is_held = False
+        self._is_ending = False
+        self.ended = asyncio.create_task(self._send())
+        self._cut = cut or self.ended.cancel
 
     def trust(self) -> None:
         """The other end is known: longer messages are taken."""
         self.most = MOST
 
-    def certificate(self) -> bytes:
-        """The other end's certificate, DER; empty where it has none."""
-        told = self._transport.get_extra_info("ssl_object") if self._transport else None
-        return (told.getpeercert(binary_form=True) or b"") if told else b""
-
-    async def read(self, within_s: float) -> Message:
+    async def read(self, within_s: float | None = None) -> Message:
         """The next message.
 
         Args:
-            within_s: How long to wait for it.
+            within_s: How long to wait for it; by default, as long as the other end is there.
 
         Raises:
             Refusal: It is none of ours, too long, or did not come.
             ConnectionError: The connection ended.
         """
-        if not self._lines:
-            await self._next(within_s)
-        line = self._lines.popleft()
-        self._waiting -= len(line)
-        if self._is_held and self._waiting < _ENOUGH // 2 and self._transport:
-            self._is_held = False
-            self._transport.resume_reading()
-        sent = decoded(line)
+        from aiohttp import WSMsgType
+
+        try:
+            async with asyncio.timeout(within_s):  # the library's own begins again at each ping
+                told = await self._socket.receive()
+        except TimeoutError:
+            raise _silence(within_s) from None
+        if self._is_ending or told.type is not WSMsgType.BINARY:
+            raise _problem(told)
+        if len(told.data) > self.most:
+            raise _too_long(self.most)
+        sent = decoded(told.data)
         if sent["say"] == "refused":
             raise Refusal(named(sent["reason"]), sent["what"])
         return sent
-
-    @property
-    def has_more(self) -> bool:
-        """Whether a message waits to be read."""
-        return bool(self._lines)
 
     def write(self, say: str, **members: Any) -> None:
         """Send a message; an ended connection takes no more."""
@@ -87,8 +92,15 @@ class Wire(asyncio.Protocol):
 
     def send(self, sent: Mapping[str, Any]) -> None:
         """The same, of a message that is made."""
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(encoded(sent))
+        if self._is_ending:
+            return
+        self._frames.put_nowait(encoded(sent))
+        if self._frames.qsize() > _MOST_FRAMES:  # the other end doesn't read
+            self._is_ending = True
+            self._may_write.set()
+            self._cut()
+        elif self._frames.qsize() > _FEW:
+            self._may_write.clear()
 
     async def drain(self) -> None:
         """Wait while the other end takes messages more slowly than they are sent."""
@@ -96,90 +108,53 @@ class Wire(asyncio.Protocol):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why, and end the connection; again is harmless."""
-        if self._transport is None or self._transport.is_closing():
-            return
         self.write("refused", reason=refusal.reason.value, what=refusal.what)
         self.end()
 
     def end(self) -> None:
         """End the connection once what was written is sent; again is harmless."""
-        if self._transport is None or self._transport.is_closing():
-            return
-        if not self._is_held:
-            self._is_held = True
-            self._transport.pause_reading()
-        self._transport.close()
-        asyncio.get_running_loop().call_later(_LINGER_S, self._transport.abort)
+        if not self._is_ending:
+            self._is_ending = True
+            self._frames.put_nowait(None)
+            asyncio.get_running_loop().call_later(LAST_WORDS_S, self._cut)
 
-    def cut(self) -> None:
-        """End the connection at once."""
-        if self._transport is not None:
-            self._transport.abort()
-
-    async def _next(self, within_s: float) -> None:
-        self._news.clear()
+    async def _send(self) -> None:
+        """Send what is written, in order; nothing else ends the connection properly."""
         try:
-            async with asyncio.timeout(within_s):
-                while not self._lines:
-                    if self._failed is not None:
-                        raise self._failed
-                    if self.ended.done():
-                        raise ConnectionError(message("The connection was closed."))
-                    await self._news.wait()
-                    self._news.clear()
-        except TimeoutError:
-            what = message("No data was received for {within_s:g} seconds.", within_s=within_s)
-            raise Refusal(RefusalReason.TOO_LATE, what) from None
+            with suppress(OSError):  # the connection ended, which `read` says
+                while (frame := await self._frames.get()) is not None:
+                    await self._socket.send_bytes(frame)
+                    if self._frames.qsize() <= _FEW:
+                        self._may_write.set()
+        finally:
+            self._is_ending = True
+            self._may_write.set()
+        await self._socket.close()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Of asyncio: the connection stands, TLS included."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        peer = transport.get_extra_info("peername")
-        self.peer = str(peer[0]).removeprefix("::ffff:") if peer else ""
 
-    def data_received(self, data: bytes) -> None:
-        """Of asyncio: bytes came."""
-        if self._failed is not None:
-            return
-        *lines, rest = data.split(b"\n")
-        if lines:
-            lines[0] = bytes(self._rest) + lines[0]
-            self._rest = bytearray(rest)
-        else:
-            self._rest += rest
-        self._lines.extend(lines)
-        self._waiting += sum(map(len, lines))
-        if len(self._rest) > self.most or any(len(line) > self.most for line in lines):
-            self._fail(
-                Refusal(
-                    RefusalReason.TOO_LONG,
-                    message("A message is longer than {most:,} bytes.", most=self.most),
-                )
-            )
-        elif self._waiting > _ENOUGH and self._transport and not self._is_held:
-            self._is_held = True
-            self._transport.pause_reading()
-        self._news.set()
+def _problem(told: WSMessage) -> Exception:
+    """What is wrong with something that isn't a message of ours."""
+    from aiohttp import WebSocketError, WSCloseCode, WSMsgType
 
-    def pause_writing(self) -> None:
-        """Of asyncio: the other end does not keep up."""
-        self._may_write.clear()
+    if told.type is WSMsgType.TEXT:
+        return Refusal(RefusalReason.NONSENSE, message("The message is text, not bytes."))
+    if told.type is WSMsgType.CLOSE and told.data == WSCloseCode.MESSAGE_TOO_BIG:
+        return _too_long(MOST)
+    if isinstance(told.data, WebSocketError):
+        if told.data.code == WSCloseCode.MESSAGE_TOO_BIG:
+            return _too_long(MOST)
+        return Refusal(RefusalReason.NONSENSE, message("The message is not a WebSocket frame."))
+    if isinstance(told.data, TimeoutError):
+        return _silence(1.5 * HEARTBEAT_S)
+    return ConnectionError(message("The connection was closed."))
 
-    def resume_writing(self) -> None:
-        """Of asyncio: it does again."""
-        self._may_write.set()
 
-    def connection_lost(self, problem: Exception | None) -> None:
-        """Of asyncio: the connection ended."""
-        self._may_write.set()
-        if not self.ended.done():
-            self.ended.set_result(None)
-        self._news.set()
+def _too_long(most: int) -> Refusal:
+    return Refusal(
+        RefusalReason.TOO_LONG, message("A message is longer than {most:,} bytes.", most=most)
+    )
 
-    def _fail(self, refusal: Refusal) -> None:
-        self._failed = refusal
-        self._rest.clear()
-        self._lines.clear()
-        self._waiting = 0
-        self.refuse(refusal)
+
+def _silence(within_s: float | None) -> Refusal:
+    what = message("No data was received for {within_s:g} seconds.", within_s=within_s)
+    return Refusal(RefusalReason.TOO_LATE, what)

@@ -1,0 +1,46 @@
+// Makes elements. Text is only ever text: nothing that comes from anyone is read as HTML, except
+// what the host made of a study's Markdown.
+
+/** An element with properties, and what is in it. */
+export function make(tag, properties = {}, ...inside) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (name === "class") made.className = value;
+    else if (name in made && name !== "role") made[name] = value;
+    else made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...inside.filter((one) => one !== null && one !== undefined && one !== ""));
+  return made;
+}
+
+/** A study's text, which the host made from Markdown without any HTML in it. */
+export function prose(html) {
+  const made = make("div", { class: "prose" });
+  made.innerHTML = html;
+  return made;
+}
+
+/** Which way a text runs is decided by its own letters. */
+export function words(tag, text, properties = {}) {
+  return make(tag, { dir: "auto", ...properties }, text);
+}
+
+/** A picture, once it can be painted; a sentence where it can't. */
+export async function picture(file, sentence, alt) {
+  const image = make("img", { alt, src: file.url, draggable: false });
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return words("p", sentence, { class: "left-out" });
+  }
+}
+
+let ids = 0;
+/** An id that nothing else on the page has. */
+export function fresh() {
+  ids += 1;
+  return `n${ids}`;
+}

@@ -1,0 +1,260 @@
+// Fields that take answers: buttons, boxes, menus, sliders, numbers, and words.
+
+import { fresh, make, words } from "./build.js";
+
+const MOST_BUTTONS = 7; // with more choices, a menu is quicker to read
+const LONGEST_IN_MENU = 60;
+const SHORT = 30;
+const LONGEST = 10000;
+
+/** What was answered so far, and how; `clock` says for how long the step had been in view. */
+export class Sheet {
+  #given = new Map();
+
+  constructor(clock) {
+    this.clock = clock;
+  }
+
+  put(question, value, event, pressed = "") {
+    const before = this.#given.get(question.key);
+    const isChange = before?.value && before.value !== value;
+    const counts = ["choice", "joint", "scale"].includes(question.kind);
+    this.#given.set(question.key, {
+      key: question.key,
+      value,
+      view_ms: this.clock.at(event.timeStamp),
+      device: pressed ? "keyboard" : device(event),
+      pressed,
+      changes: (before?.changes ?? 0) + (isChange && counts ? 1 : 0),
+    });
+  }
+
+  value(key) {
+    return this.#given.get(key)?.value ?? "";
+  }
+
+  values() {
+    return Object.fromEntries([...this.#given].map(([key, one]) => [key, one.value]));
+  }
+
+  forget(key) {
+    this.#given.delete(key);
+  }
+
+  answers() {
+    return [...this.#given.values()];
+  }
+}
+
+/** With what someone did something: "mouse", "touch", "pen", or "keyboard". */
+export function device(event) {
+  if (event.pointerType) return event.pointerType;
+  return event.type === "click" && event.detail > 0 ? "mouse" : "keyboard";
+}
+
+/** Whether a question is answered by one press. */
+export function isPressed(question) {
+  return ["choice", "joint"].includes(question.kind) && !isForMenu(question);
+}
+
+function isForMenu({ kind, choices }) {
+  const short = choices.every((one) => one.label.length <= LONGEST_IN_MENU);
+  return kind === "choice" && choices.length > MOST_BUTTONS && short;
+}
+
+/**
+ * A question with whatever takes its answer.
+ *
+ * `changed(question, value, event, pressed)` is called with each answer. The field has `node`,
+ * `press(key, event)`, which tells whether the key was one of its own, and `say(text, isWrong)`.
+ */
+export function field(question, texts, changed, { large = false } = {}) {
+  const kinds = { several, scale, number, text, recorded };
+  const kind = kinds[question.kind] ?? (isForMenu(question) ? menu : buttons);
+  const id = fresh();
+  const label = words(large ? "h2" : "p", question.text, { id, class: "question" });
+  const hints = [question.hint];
+  if (question.kind === "several" && question.choices.length > 1) {
+    hints.push(texts["Choose all that apply."]);
+  }
+  if (question.form && question.personal) {
+    hints.push(texts["Stored separately from your other answers."]);
+  }
+  if (question.form && !question.required) hints.push(texts.Optional);
+  const hint = hints.filter(Boolean).join(" ");
+  const hintNode = hint ? words("p", hint, { class: "hint", id: fresh() }) : null;
+  const wrong = words("p", "", { class: "objection", id: fresh(), "aria-live": "polite" });
+  const described = [hintNode?.id, wrong.id].filter(Boolean).join(" ");
+  const made = kind({ question, texts, changed, id, described, large });
+  const node = make("div", { class: `field ${question.kind}` }, label, hintNode, ...made.nodes, wrong);
+  return {
+    question,
+    node,
+    press: made.press ?? (() => false),
+    focus: () => made.control().focus(),
+    disable: (off) => made.disable(off),
+    clear: () => made.clear(),
+    log: made.log,
+    say(text, isWrong = true) {
+      if (wrong.textContent !== text) wrong.textContent = text;
+      node.classList.toggle("wrong", Boolean(text) && isWrong);
+      made.control().setAttribute("aria-invalid", String(Boolean(text) && isWrong));
+    },
+  };
+}
+
+function buttons({ question, changed, id, described, large }) {
+  const made = question.choices.map((choice) => {
+    const cap = choice.key ? make("kbd", { "aria-hidden": "true" }, choice.key.toUpperCase()) : null;
+    const button = make(
+      "button",
+      { type: "button", class: "choice", "aria-pressed": "false" },
+      words("span", choice.label),
+      cap,
+    );
+    if (choice.key) button.setAttribute("aria-keyshortcuts", choice.key);
+    button.addEventListener("click", (event) => choose(button, choice, event, ""));
+    return button;
+  });
+  const choose = (button, choice, event, pressed) => {
+    const isTakenBack = button.getAttribute("aria-pressed") === "true" && !question.required;
+    for (const one of made) one.setAttribute("aria-pressed", String(one === button && !isTakenBack));
+    changed(question, isTakenBack ? "" : choice.value, event, pressed);
+  };
+  const isShort = question.choices.every((one) => one.label.length <= SHORT);
+  const beside = question.choices.length === 2 && isShort ? " beside" : "";
+  const group = { role: "group", "aria-labelledby": id, "aria-describedby": described };
+  const row = make("div", { class: `choices${beside}${large ? " large" : ""}`, ...group }, ...made);
+  if (beside) row.dir = "ltr"; // the first choice is on the left, where its key is
+  return {
+    nodes: [row],
+    control: () => made[0],
+    disable: (off) => made.forEach((one) => (one.disabled = off)),
+    clear: () => made.forEach((one) => one.setAttribute("aria-pressed", "false")),
+    press(key, event) {
+      const place = question.choices.findIndex((one) => one.key && one.key === key);
+      if (place < 0 || made[place].disabled) return false;
+      choose(made[place], question.choices[place], event, key);
+      return true;
+    },
+  };
+}
+
+function several({ question, changed, id, described }) {
+  const boxes = question.choices.map((choice) => make("input", { type: "checkbox", value: choice.value }));
+  const tell = (event) => {
+    const chosen = boxes.filter((one) => one.checked).map((one) => one.value);
+    changed(question, chosen.join("|"), event, "");
+  };
+  const rows = question.choices.map((choice, place) =>
+    make("label", { class: "choice box" }, boxes[place], words("span", choice.label)),
+  );
+  boxes.forEach((one) => one.addEventListener("click", tell));
+  const group = { role: "group", "aria-labelledby": id, "aria-describedby": described };
+  return {
+    nodes: [make("div", { class: "choices", ...group }, ...rows)],
+    control: () => boxes[0],
+    disable: (off) => boxes.forEach((one) => (one.disabled = off)),
+    clear: () => boxes.forEach((one) => (one.checked = false)),
+  };
+}
+
+function menu({ question, texts, changed, id, described }) {
+  const first = make("option", { value: "", disabled: question.required }, texts["Choose…"]);
+  const options = question.choices.map((one) => make("option", { value: one.value }, one.label));
+  const labels = { "aria-labelledby": id, "aria-describedby": described };
+  const select = make("select", labels, first, ...options);
+  select.value = ""; // else the first choice would seem to be chosen
+  select.addEventListener("change", (event) => changed(question, select.value, event, ""));
+  return single(select);
+}
+
+function scale({ question, changed, id, described }) {
+  const { min, max } = question;
+  const labels = { "aria-labelledby": id, "aria-describedby": described };
+  const low = Math.ceil(min);
+  const middle = Math.round((low + max) / 2);
+  const slider = make("input", { type: "range", min: low, max, step: 1, class: "unset", ...labels });
+  const value = make("output", { class: "value" });
+  const rest = () => {
+    slider.value = middle;
+    slider.classList.add("unset");
+    slider.setAttribute("aria-valuetext", "–");
+    value.textContent = "";
+  };
+  const tell = (event) => {
+    slider.classList.remove("unset");
+    slider.removeAttribute("aria-valuetext");
+    value.textContent = slider.value;
+    changed(question, slider.value, event, "");
+  };
+  slider.addEventListener("input", tell);
+  // The middle can be meant as well, where a press changes nothing.
+  slider.addEventListener("click", (event) => slider.classList.contains("unset") && tell(event));
+  rest();
+  const ends = make("div", { class: "ends" }, words("span", question.low), words("span", question.high));
+  return { ...single(slider), nodes: [value, slider, ends], clear: rest };
+}
+
+function number({ question, changed, id, described }) {
+  const labels = { "aria-labelledby": id, "aria-describedby": described };
+  const decimal = { type: "text", inputMode: "decimal", maxLength: 40, autocomplete: "off" };
+  const line = make("input", { class: "number", ...decimal, ...labels });
+  line.addEventListener("input", (event) => {
+    changed(question, line.value.trim().replaceAll(",", "."), event, "");
+  });
+  return single(line);
+}
+
+function text({ question, changed, id, described }) {
+  const isLine = question.lines === 1 && (question.form || question.typed);
+  const labels = { "aria-labelledby": id, "aria-describedby": described, maxLength: LONGEST };
+  const sheet = isLine
+    ? make("input", { type: "text", autocomplete: "off", ...labels })
+    : make("textarea", { rows: Math.max(question.lines, 2), ...labels });
+  const log = question.typed ? new TypingLog(sheet) : null;
+  sheet.addEventListener("input", (event) => changed(question, sheet.value, event, ""));
+  return { ...single(sheet), log };
+}
+
+function recorded() {
+  const none = make("span");
+  return { nodes: [], control: () => none, disable() {}, clear() {} };
+}
+
+function single(control) {
+  return {
+    nodes: [control],
+    control: () => control,
+    disable: (off) => (control.disabled = off),
+    clear: () => (control.value = ""),
+  };
+}
+
+/** How an answer is typed: when, what is pasted or deleted. What is typed isn't in it. */
+class TypingLog {
+  #keys = [];
+  #pasted = [];
+  #deleted = [];
+  #length = 0;
+
+  constructor(sheet) {
+    sheet.addEventListener("input", (event) => {
+      const change = sheet.value.length - this.#length;
+      this.#length = sheet.value.length;
+      const isPaste = /Paste|Drop/.test(event.inputType ?? "");
+      if (isPaste) this.#pasted.push([event.timeStamp, change]);
+      else this.#keys.push(event.timeStamp);
+      if (!isPaste && change < 0) this.#deleted.push([event.timeStamp, -change]);
+    });
+  }
+
+  /** Whole milliseconds in view; pairs have a time and a number of characters. */
+  told(clock) {
+    const pairs = (found) => found.map(([at, much]) => [Math.round(clock.at(at)), much]);
+    const told = { keys_ms: this.#keys.map((at) => Math.round(clock.at(at))) };
+    if (this.#pasted.length) told.pasted = pairs(this.#pasted);
+    if (this.#deleted.length) told.deleted = pairs(this.#deleted);
+    return told;
+  }
+}

@@ -1,0 +1,243 @@
+// The page: one step after another, as the host sends them.
+
+import { make, words } from "./build.js";
+import { connect, end, hear, say } from "./line.js";
+import { showGame } from "./step_game.js";
+import { showPage } from "./step_page.js";
+import { showTrial } from "./step_trial.js";
+import { TextSize } from "./text_size.js";
+import { ViewClock, painted } from "./view_clock.js";
+
+const main = document.getElementById("main");
+const header = document.getElementById("header");
+const cover = document.getElementById("cover");
+const status = document.getElementById("status");
+let texts = {};
+let tags = [];
+let shown = null; // the step on the screen: {place, step, screen, clock, waiting}
+let judged = null; // the stimulus of the trial before, for feedback
+let wasLost = false; // whether the line dropped since the host last sent a step
+let number = 0; // of the newest question to the host about answers so far
+
+hear("clock", ({ number: asked }) => say("clocked", { number: asked, at: performance.now() }));
+
+hear("words", (told) => {
+  texts = told.words;
+  tags = told.tags;
+  document.documentElement.lang = told.language;
+  document.documentElement.dir = told.direction;
+});
+
+hear("languages", ({ lines, offered }) => {
+  uncover();
+  const choices = offered.map(([code, name]) =>
+    make(
+      "button",
+      { type: "button", class: "choice", lang: code, onclick: () => say("language", { code }) },
+      name,
+    ),
+  );
+  const heads = lines.map((line, place) => words(place ? "p" : "h1", line, { class: "centered" }));
+  alone(...heads, make("div", { class: "choices narrow" }, ...choices));
+});
+
+hear("step", async (told) => {
+  uncover();
+  if (shown?.place === told.place) {
+    if (!shown.isReady) return; // its pictures are still on their way
+    if (shown.waiting && wasLost) say("answer", shown.waiting); // it may not have arrived
+    wasLost = false;
+    await appear(shown);
+    return;
+  }
+  wasLost = false;
+  const before = shown;
+  before?.screen?.stop();
+  if (before?.screen?.stage) judged = before.screen.stage;
+  const clock = new ViewClock();
+  const mine = { place: told.place, step: told, clock, screen: null, waiting: null };
+  mine.isReady = false;
+  mine.isNew = true;
+  shown = mine;
+  const tools = {
+    clock,
+    texts,
+    judged: told.page === "feedback" ? judged : null,
+    finish: (answers, record, plays = 0) => finish(mine, answers, record, plays),
+    refuse: () => say("refuse", { place: mine.place }),
+    move: (what, members = {}) =>
+      say("move", { place: mine.place, do: what, thread: 0, number: 0, text: "", ...members }),
+    draft: (answers) => {
+      number += 1;
+      say("draft", { place: mine.place, number, answers });
+    },
+  };
+  if (told.kind === "trial") mine.screen = await showTrial(told, tools);
+  else mine.screen = told.kind === "game" ? showGame(told, tools) : showPage(told, tools);
+  await mine.screen.ready;
+  if (shown !== mine) return;
+  mine.isReady = true;
+  head(told);
+  main.replaceChildren(mine.screen.node);
+  main.className = told.kind;
+  main.dataset.place = told.place;
+  main.setAttribute("aria-label", told.number ? `${told.title}, ${told.number}` : told.title);
+  scrollTo(0, 0);
+  (mine.screen.heading ?? main).focus({ preventScroll: true });
+  await appear(mine);
+  fetchAhead(told.ahead);
+});
+
+hear("game", (told) => {
+  if (shown?.place === told.place) shown.screen?.state?.(told);
+});
+
+hear("truth", ({ place, title, text, ...told }) => {
+  uncover();
+  leaveScreen();
+  shown = null;
+  const seen = () => say("seen", { place });
+  const go = make("button", { type: "button", class: "wide main", onclick: seen }, told.continue);
+  const paragraphs = text.split("\n\n").map((one) => words("p", one, { class: "centered" }));
+  alone(words("h1", title, { class: "centered" }), ...paragraphs, make("div", { class: "actions" }, go));
+  go.focus({ preventScroll: true });
+});
+
+hear("remarks", (told) => {
+  if (shown?.place !== told.place) return;
+  if (told.number !== -1 && told.number !== number) return; // more was typed since
+  if (told.number === -1) {
+    shown.waiting = null;
+    shown.screen.busy(false);
+  }
+  shown.screen.remark(told);
+});
+
+hear("halted", ({ title, text }) => coverWith(title, text));
+hear("lost", () => {
+  wasLost = true;
+  coverWith(texts.offline, texts.reconnecting);
+});
+hear("elsewhere", ({ title }) => {
+  end();
+  leaveScreen();
+  const here = make("button", { type: "button", class: "wide main" }, texts["here"]);
+  here.addEventListener("click", () => {
+    shown = null;
+    connect();
+  });
+  alone(words("h1", title), make("div", { class: "actions" }, here));
+});
+hear("closed", finalPage);
+hear("over", finalPage);
+hear("refused", ({ what }) => finalPage({ title: "", text: what }));
+
+function finalPage({ title, text, code, code_title: codeTitle, redirect, back }) {
+  end();
+  leaveScreen();
+  shown = null;
+  uncover();
+  const leads = redirect ? make("a", { class: "wide", href: redirect, rel: "noreferrer" }, back) : null;
+  alone(
+    title ? words("h1", title, { class: "centered" }) : null,
+    code ? words("p", codeTitle, { class: "centered" }) : null,
+    code ? words("p", code, { class: "code centered" }) : null,
+    words("p", text, { class: "centered" }),
+    leads ? make("div", { class: "actions" }, leads) : null,
+  );
+}
+
+/** The step is on the screen, for the first time or again. */
+async function appear(mine) {
+  const at = await painted();
+  if (shown !== mine || !mine.isReady || document.hidden || mine.clock.isRunning) return;
+  mine.clock.show(at);
+  say("shown", { place: mine.place, at });
+  if (mine.isNew) mine.screen.start(at);
+  else mine.screen.uncover(at);
+  mine.isNew = false;
+}
+
+/** The step is out of view from now on. */
+function hide(at) {
+  if (!shown?.screen || !shown.clock.isRunning) return;
+  shown.clock.cover(at);
+  shown.screen.cover();
+  say("hidden", { place: shown.place, at });
+}
+
+function finish(mine, answers, record, plays) {
+  if (mine.waiting) return;
+  mine.waiting = { place: mine.place, answers, plays, record };
+  mine.screen.busy(true);
+  say("answer", mine.waiting);
+}
+
+function leaveScreen() {
+  shown?.screen?.stop();
+  shown?.clock.cover(performance.now());
+}
+
+function alone(...inside) {
+  header.replaceChildren();
+  main.className = "page";
+  main.removeAttribute("aria-label");
+  main.replaceChildren(make("article", { class: "page" }, ...inside));
+  main.focus({ preventScroll: true });
+}
+
+/** What is above a step: how far one is, the block, and the time that is left. */
+function head(step) {
+  const bar = make("progress", { max: 1, value: step.part, "aria-hidden": "true" });
+  const marks = tags.map(([text, kind]) => words("span", text, { class: `tag ${kind}` }));
+  const title = step.kind === "trial" ? words("span", step.title, { class: "block" }) : sizes.node;
+  const place = [step.number, step.left].filter(Boolean).join(" · ");
+  sizes.name(texts);
+  header.replaceChildren(
+    bar,
+    make("div", { class: "line" }, title, make("span", { class: "marks" }, ...marks), words("span", place, { class: "place" })),
+  );
+}
+
+function coverWith(title, text) {
+  hide(performance.now());
+  const now = title ?? "…";
+  cover.replaceChildren(words("h1", now), words("p", text ?? ""));
+  status.textContent = now;
+  if (!cover.open) cover.showModal();
+}
+
+function uncover() {
+  status.textContent = "";
+  if (cover.open) cover.close();
+}
+
+/** Pictures of the next trials, so that they are there when they are needed. */
+function fetchAhead(urls) {
+  for (const url of urls) {
+    const image = new Image();
+    image.src = url;
+  }
+}
+
+const sizes = new TextSize();
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) hide(performance.now());
+  else if (shown?.screen && !cover.open) appear(shown);
+});
+addEventListener("blur", () => say("focus", { active: false }));
+addEventListener("focus", () => say("focus", { active: true }));
+cover.addEventListener("cancel", (event) => event.preventDefault()); // Escape leaves it as it is
+
+document.addEventListener("keydown", (event) => {
+  if (event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || cover.open) return;
+  const at = event.target;
+  const isTyping = at.matches?.("input:not([type=checkbox]), textarea, select");
+  const key = event.key.toLowerCase();
+  if (isTyping && !(key === "enter" && at.matches("input"))) return;
+  if (at.matches?.("button, [type=checkbox]") && (key === "enter" || key === " ")) return;
+  if (shown?.screen?.press(key, event)) event.preventDefault();
+});
+
+connect();

@@ -1,0 +1,404 @@
+// A live game: who the participant is, the messages, lines to write on, and the verdict beside them.
+//
+// The host says after each change how all of it looks (`state`); the page only keeps what is being
+// written. On a phone, two witnesses are two tabs; on a wide screen, two columns.
+
+import { fresh, make, words } from "./build.js";
+import { Sheet, field } from "./fields.js";
+
+const TYPING = "\u2022 \u2022 \u2022";
+const TYPED_MS = 2000; // at most so often the host is told that the participant writes
+const AGAIN_MS = 5000; // after which a message that didn't arrive can be sent again
+const TICK_MS = 250;
+
+/** Show a game. `move(what, members)` does something in it; `finish(answers, record)` ends it. */
+export function showGame(step, { clock, texts, finish, draft, move }) {
+  const sheet = new Sheet(clock);
+  const asked = step.questions.filter((one) => one.kind !== "recorded" && one.text);
+  const threads = new Map(); // by number: {said, typing, tab, panel, list, shown}
+  const lines = new Map(); // by thread: {input, send, count, node, pending}
+  let now = null;
+  let overlay = "";
+  let ends = null;
+  let timer = 0;
+  let isAsking = false;
+  let isDone = false;
+  let current = null; // the thread whose tab is chosen
+  let suspect = null; // who is to be accused, until that is confirmed
+
+  const fields = asked.map((one) => field(one, texts, changed));
+  const role = words("p", "", { class: "role" });
+  const left = make("p", { class: "left", role: "timer", "aria-live": "off" });
+  const tabs = make("div", { class: "tabs", role: "tablist" });
+  const columns = make("div", { class: "threads" });
+  const below = make("div", { class: "below-threads" });
+  const accusing = make("div", { class: "accusing" });
+  const giveUp = make("button", { type: "button", class: "quiet" });
+  giveUp.addEventListener("click", () => cover("surrender"));
+  const decide = make("button", { type: "button", class: "wide", onclick: () => move("decide") });
+  const state = words("p", "", { class: "hint", role: "status" });
+  const help = make("button", { type: "button", class: "quiet", onclick: () => cover("help") });
+  const report = make("button", { type: "button", class: "quiet", onclick: () => cover("report") });
+  const back = make("button", { type: "button", class: "wide", onclick: () => move("back") });
+  const go = make("button", { type: "button", class: "wide main", onclick: handIn }, texts.Continue);
+  const panel = make("section", { class: "panel" }, ...fields.map((one) => one.node), go, back);
+  const title = words("h1", "", { tabIndex: -1 });
+  const about = words("p", "");
+  const what = make("textarea", { rows: 3, "aria-label": texts["What happened?"] });
+  const press = make("button", { type: "button", class: "wide main", onclick: pressNotice });
+  const cancel = make("button", { type: "button", class: "wide", onclick: () => cover("") });
+  cancel.textContent = texts["Back to the game"];
+  const actions = make("div", { class: "actions" }, press, cancel);
+  const notice = make("article", { class: "page notice centered" }, title, about, what, actions);
+  const foot = make("div", { class: "foot" }, state, help, report, giveUp);
+  const table = make(
+    "div",
+    { class: "table" },
+    make("div", { class: "status" }, role, left),
+    tabs,
+    columns,
+    accusing,
+    below,
+    foot,
+  );
+  const node = make("div", { class: "game" }, notice, table, panel);
+
+  function changed(question, value, event, pressed) {
+    if (isDone) return;
+    sheet.put(question, value, event, pressed);
+    draft(sheet.values());
+    showGo();
+  }
+
+  function handIn() {
+    if (isDone || go.disabled) return;
+    isDone = true;
+    showGo();
+    finish(sheet.answers(), {});
+  }
+
+  function visible() {
+    return fields.filter((one) => !one.node.hidden);
+  }
+
+  function showGo() {
+    const open = visible().filter((one) => one.question.required);
+    go.disabled = isDone || open.some((one) => !sheet.value(one.question.key).trim());
+  }
+
+  function cover(which) {
+    overlay = which;
+    showNotice();
+    if (which === "report") {
+      what.value = "";
+      what.focus();
+    } else if (which) title.focus();
+  }
+
+  function pressNotice() {
+    if (overlay === "report") {
+      move("report", { text: what.value });
+      cover("reported");
+    } else if (overlay === "surrender" || overlay === "accuse") {
+      move(overlay, overlay === "accuse" ? { thread: suspect.seat } : {});
+      cover("");
+    } else if (overlay) cover("");
+    else if (now?.phase === "over") handIn();
+    else move("begin");
+  }
+
+  /** What is shown instead of messages. */
+  function showNotice() {
+    const talks = ["talking", "deciding"].includes(now?.phase);
+    let said = [now?.title ?? texts.loading, now?.text ?? "", now?.button ?? ""];
+    const isOver = now?.phase === "parted";
+    const around = texts["Back to the game"];
+    if (overlay === "help") said = [now.role, now.brief, around];
+    if (overlay === "report") {
+      const tells = texts["Describe what happened. The experimenter reads it."];
+      said = [texts["Report a message"], tells, texts.Report];
+    }
+    if (overlay === "accuse") said = [suspect.title, suspect.about, suspect.text];
+    if (overlay === "surrender") {
+      said = [now.surrender.title, now.surrender.about, now.surrender.text];
+    }
+    if (overlay === "reported") {
+      said = [texts["Thank you. The experimenter was told."], "", isOver ? texts.Continue : around];
+    }
+    const isNew = title.textContent !== said[0];
+    if (isNew) title.textContent = said[0];
+    about.textContent = said[1];
+    press.textContent = said[2];
+    press.hidden = !said[2];
+    what.hidden = overlay !== "report";
+    cancel.hidden = !["report", "accuse", "surrender"].includes(overlay);
+    notice.hidden = talks && !overlay;
+    table.hidden = !talks || Boolean(overlay);
+    const asks = now?.phase === "deciding" || (now?.phase === "over" && visible().length > 0);
+    panel.hidden = !asks || Boolean(overlay);
+    if (now?.phase === "over" && asks && !overlay) press.hidden = true;
+    node.classList.toggle("asks", asks);
+    if (isNew && !notice.hidden) title.focus({ preventScroll: true });
+  }
+
+  function build() {
+    threads.clear();
+    lines.clear();
+    tabs.replaceChildren();
+    columns.replaceChildren();
+    below.replaceChildren();
+    const several = now.columns.length > 1;
+    for (const { thread, title: name } of now.columns) {
+      const id = fresh();
+      const list = make("ol", {
+        class: "turns",
+        role: "log",
+        tabIndex: 0,
+        "aria-label": name || texts.Messages,
+      });
+      const tab = make("button", { type: "button", role: "tab", "aria-controls": id }, name);
+      const dot = make("span", { class: "dot", "aria-hidden": "true" });
+      tab.append(dot);
+      tab.addEventListener("click", () => choose(thread));
+      const box = make("section", { class: "thread", id }, words("h2", name), list);
+      box.firstChild.hidden = !several;
+      threads.set(thread, { list, tab, box, dot, said: [], bubble: null });
+      tabs.append(tab);
+      columns.append(box);
+    }
+    tabs.hidden = !several;
+    for (const line of now.lines) {
+      const inside = now.lines.length > 1 ? threads.get(line.thread).box : below;
+      inside.append(newLine(line).node);
+    }
+    below.append(decide);
+    choose(now.columns[0]?.thread ?? null);
+  }
+
+  function choose(thread) {
+    current = thread;
+    for (const [at, one] of threads) {
+      one.tab.setAttribute("aria-selected", String(at === thread));
+      one.box.classList.toggle("chosen", at === thread);
+      if (at === thread) one.dot.hidden = true;
+    }
+  }
+
+  function newLine({ thread, asks }) {
+    const input = make("input", {
+      type: "text",
+      placeholder: asks,
+      "aria-label": asks,
+      autocomplete: "off",
+      enterKeyHint: "send",
+      dir: "auto",
+    });
+    const count = make("span", { class: "count" });
+    const send = make("button", { type: "button", class: "wide main send" }, texts.Send);
+    const line = { thread, input, count, send, pending: null, isOpen: false, node: null, typed: 0 };
+    line.node = make("div", { class: "line" }, make("div", { class: "box" }, input, count), send);
+    for (const kind of ["paste", "drop"]) {
+      input.addEventListener(kind, (event) => now.pasting || event.preventDefault());
+    }
+    input.addEventListener("beforeinput", (event) => {
+      const isPasted = ["insertFromPaste", "insertFromDrop", "insertFromYank"];
+      if (!now.pasting && isPasted.includes(event.inputType)) event.preventDefault();
+    });
+    input.addEventListener("input", () => {
+      showLine(line);
+      if (!input.value.trim() || performance.now() - line.typed < TYPED_MS) return;
+      line.typed = performance.now();
+      move("typing", { thread });
+    });
+    send.addEventListener("click", () => sendLine(line));
+    lines.set(thread, line);
+    return line;
+  }
+
+  function sendLine(line) {
+    if (line.send.disabled) return;
+    line.pending = now.own;
+    if (!move("say", { thread: line.thread, number: now.own, text: line.input.value })) {
+      line.pending = null;
+      return;
+    }
+    showLine(line);
+    setTimeout(() => {
+      line.pending = null;
+      showLine(line);
+    }, AGAIN_MS);
+  }
+
+  function showLine(line) {
+    const length = [...line.input.value.trim()].length;
+    const isLong = length > now.most;
+    line.count.textContent = `${length} / ${now.most}`;
+    line.count.classList.toggle("long", isLong);
+    const waits = line.pending !== null;
+    line.send.disabled = !line.isOpen || !length || isLong || waits;
+  }
+
+  /** New messages are added, so that screen readers read those alone. */
+  function showThread({ thread, said, typing }) {
+    const one = threads.get(thread);
+    const isLonger = said.length > one.said.length;
+    const isSame = one.said.every((told, at) => told.text === said[at]?.text);
+    const isAtEnd = one.list.scrollHeight - one.list.scrollTop - one.list.clientHeight < 60;
+    if (!isSame || said.length < one.said.length) {
+      one.list.replaceChildren();
+      one.said = [];
+    }
+    one.bubble?.remove();
+    one.bubble = typing ? words("li", TYPING, { class: "turn typing", "aria-hidden": "true" }) : null;
+    for (const told of said.slice(one.said.length)) one.list.append(bubble(told));
+    if (one.bubble) one.list.append(one.bubble);
+    if (isLonger && thread !== current && !said[said.length - 1].own) one.dot.hidden = false;
+    one.said = said;
+    if (isAtEnd || isLonger) one.list.scrollTop = one.list.scrollHeight;
+  }
+
+  function bubble({ own, who, name, color, text }) {
+    const shown = name ? words("span", name, { class: `name ${color}` }) : null;
+    const unseen = name ? null : words("span", `${who}: `, { class: "unseen" });
+    const turn = words("li", "", { class: `turn${own ? " own" : ""}` });
+    turn.append(...[unseen, words("span", text)].filter(Boolean));
+    if (!shown) return turn;
+    const inside = words("span", "", { class: "turn" });
+    inside.append(...turn.childNodes);
+    return make("li", { class: "named" }, shown, inside);
+  }
+
+  /** A button for each of the others; all are locked once one is accused. */
+  function showAccusing() {
+    const isSame = accusing.dataset.shown === JSON.stringify(now.accuse);
+    accusing.hidden = !now.accuse.length;
+    if (isSame) return;
+    accusing.dataset.shown = JSON.stringify(now.accuse);
+    const made = now.accuse.map((one) =>
+      make("button", { type: "button", class: "wide", disabled: !one.open }, one.shown),
+    );
+    made.forEach((button, at) =>
+      button.addEventListener("click", () => {
+        suspect = now.accuse[at];
+        cover("accuse");
+      }),
+    );
+    accusing.replaceChildren(...made);
+  }
+
+  function tick() {
+    const parts = [now?.left];
+    if (ends !== null) {
+      const seconds = Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+      const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      parts.unshift(texts["{time} left"].replace("{time}", shown));
+    }
+    const told = parts.filter(Boolean).join(" \u00b7 ");
+    if (left.textContent !== told) left.textContent = told;
+  }
+
+  function update() {
+    const talks = now.columns.length > 0;
+    if (talks) {
+      const isOther =
+        [...threads.keys()].join() !== now.columns.map((one) => one.thread).join() ||
+        (now.lines.length > 0 && lines.size !== now.lines.length);
+      if (isOther) build();
+      role.textContent = now.role;
+      now.columns.forEach(showThread);
+      for (const line of lines.values()) {
+        const told = now.lines.find((one) => one.thread === line.thread);
+        line.node.hidden = !told;
+        line.isOpen = Boolean(told?.open);
+        if (line.pending !== null && now.own > line.pending) {
+          line.pending = null;
+          line.input.value = "";
+        }
+        showLine(line);
+      }
+      state.textContent = now.state;
+      showAccusing();
+    }
+    for (const [button, text] of [
+      [decide, now.decide],
+      [back, now.back],
+      [help, now.help],
+      [report, now.report],
+      [giveUp, now.surrender?.text],
+    ]) {
+      if (button.textContent !== (text ?? "")) button.textContent = text ?? "";
+      button.hidden = !text;
+    }
+    below.hidden = !talks || (!now.decide && now.phase !== "talking");
+    if (["deciding", "over"].includes(now.phase) && !isAsking) draft(sheet.values());
+    isAsking = ["deciding", "over"].includes(now.phase);
+    tick();
+    showNotice();
+    showGo();
+  }
+
+  for (const one of fields) one.node.hidden = true;
+  showNotice();
+  return {
+    node,
+    heading: title,
+    ready: Promise.resolve(),
+    start() {
+      timer = setInterval(tick, TICK_MS);
+    },
+    stop() {
+      isDone = true;
+      clearInterval(timer);
+    },
+    cover() {},
+    uncover() {
+      for (const line of lines.values()) line.pending = null;
+    },
+    busy(on) {
+      isDone = on;
+      showGo();
+    },
+    press(key, event) {
+      const line = [...lines.values()].find((one) => one.input === event.target);
+      if (line) {
+        if (key === "enter") sendLine(line);
+        return key === "enter";
+      }
+      if (!notice.hidden && !press.hidden && key === "enter" && overlay !== "report") {
+        press.click();
+        return true;
+      }
+      if (panel.hidden) return false;
+      if (key === "enter" && !go.disabled) {
+        handIn();
+        return true;
+      }
+      return visible().some((one) => one.press(key, event));
+    },
+    /** The host says how the game looks now. */
+    state(told) {
+      const isFirst = now === null;
+      ends = told.left_s < 0 ? null : performance.now() + told.left_s * 1000;
+      const before = now?.phase;
+      now = told;
+      if (overlay && !["talking", "deciding"].includes(told.phase) && overlay !== "reported") overlay = "";
+      update();
+      const hasFocus = node.contains(document.activeElement) && document.activeElement !== node;
+      if (told.phase === "talking" && (before !== "talking" || isFirst || !hasFocus) && !overlay) {
+        const wide = matchMedia("(min-width: 900px)").matches;
+        if (wide) [...lines.values()][0]?.input.focus({ preventScroll: true });
+      }
+    },
+    remark({ asked: due, remarks, objections, number }) {
+      for (const one of fields) {
+        one.node.hidden = !due.includes(one.question.key);
+        const own = remarks.find((remark) => remark.question === one.question.key);
+        const wrong = sheet.value(one.question.key) ? objections[one.question.key] : "";
+        one.say(wrong || own?.text || "", Boolean(wrong) || own?.no);
+      }
+      if (number === -1) this.busy(false);
+      showNotice();
+      showGo();
+    },
+  };
+}

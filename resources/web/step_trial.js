@@ -1,0 +1,160 @@
+// A trial: a stimulus, and the questions about it. The clock starts when the stimulus is painted.
+
+import { make, words } from "./build.js";
+import { Sheet, field, isPressed } from "./fields.js";
+import { VIEWS } from "./views.js";
+
+const SOON_MS = 150; // so long nothing is typed before the host is asked about it
+
+/** The view of a task's stimuli; one that draws the columns, where the task has none of its own. */
+export async function viewOf(task) {
+  return import(`./tasks/${VIEWS.includes(task) ? task : "plain"}.js`);
+}
+
+/** Show a trial. `finish(answers, record, plays)` hands it in; `draft(values)` asks the host. */
+export async function showTrial(step, { clock, texts, finish, draft }) {
+  const { show, layout = "below" } = await viewOf(step.task);
+  const asked = step.questions.filter((one) => one.text);
+  const atOnce = asked.length === 1 && asked[0].required && isPressed(asked[0]);
+  const place = layout === "beside" || (asked.length > 1 && layout !== "wide") ? "beside" : "below";
+  const sheet = new Sheet(clock);
+  const stage = make("section", { class: "stage" });
+  let plays = 0;
+  let isHeld = true;
+  let isRefused = false;
+  let isAsking = false; // whether the host is still to say what it thinks of the answers
+  let isDone = false;
+  let timer = 0;
+  let soon = 0;
+  let view = null;
+
+  const fields = asked.map((one) => field(one, texts, changed, { large: asked.length === 1 }));
+  const hint = make("p", { class: "hint", role: "status" });
+  const go = make("button", { type: "button", class: "wide main" }, texts.Continue);
+  go.addEventListener("click", handIn);
+  const panel = make(
+    "section",
+    { class: "panel" },
+    ...fields.map((one) => one.node),
+    atOnce ? null : go,
+    hint,
+  );
+  const notice = step.collects ? words("p", noticeText(texts), { class: "hint notice" }) : null;
+  const node = make("div", { class: `trial ${place}` }, stage, panel, notice);
+
+  function changed(question, value, event, pressed) {
+    if (isHeld || isDone) return;
+    sheet.put(question, value, event, pressed);
+    if (atOnce) {
+      handIn();
+      return;
+    }
+    if (step.remarks || question.kind === "number") {
+      isAsking = true;
+      clearTimeout(soon);
+      soon = setTimeout(ask, question.kind === "text" ? SOON_MS : 0);
+    }
+    showState();
+  }
+
+  function ask() {
+    draft(sheet.values());
+  }
+
+  function isComplete() {
+    return asked.every((one) => !one.required || sheet.value(one.key).trim()) && !isRefused && !isAsking;
+  }
+
+  function handIn() {
+    if (isDone || isHeld || !isComplete()) return;
+    isDone = true;
+    const record = view.record();
+    for (const one of fields) if (one.log) record.typing = one.log.told(clock);
+    finish(sheet.answers(), record, plays);
+  }
+
+  function showState() {
+    const hasKeys = !matchMedia("(pointer: coarse)").matches;
+    const keys = hasKeys && step.practice && asked.some((one) => one.choices.some((c) => c.key));
+    const needed = atOnce || isComplete() ? "" : step.needed;
+    const free = [keys ? texts["Press the key shown on a choice, or click the choice."] : "", needed];
+    const told = isHeld ? step.held : [...free, step.repeats].filter(Boolean).join(" ");
+    if (hint.textContent !== told) hint.textContent = told;
+    go.disabled = isHeld || isDone || !isComplete();
+  }
+
+  function look() {
+    clearTimeout(timer);
+    if (!isHeld) return;
+    const left = step.look_first_s * 1000 - clock.at(performance.now());
+    if (plays >= step.plays_first && left <= 0) {
+      isHeld = false;
+      for (const one of fields) one.disable(false);
+    } else if (left > 0) timer = setTimeout(look, left + 1);
+    showState();
+  }
+
+  for (const one of fields) one.disable(true);
+  showState();
+  const ready = show(step.content, step.show, { texts, stage, question: asked[0] }).then((made) => {
+    view = made;
+    stage.replaceChildren(view.node);
+  });
+  return {
+    node,
+    heading: null,
+    ready,
+    stage,
+    start(at) {
+      view.start?.(at, clock, () => {
+        plays += 1;
+        look();
+      });
+      look();
+    },
+    stop() {
+      isDone = true;
+      clearTimeout(timer);
+      clearTimeout(soon);
+      view?.stop?.();
+    },
+    cover() {
+      clearTimeout(timer);
+      view?.cover?.();
+    },
+    uncover(at) {
+      view?.uncover?.(at);
+      if (isAsking) ask(); // the answer may have been lost with the line
+      look();
+    },
+    busy(on) {
+      isDone = on;
+      showState();
+      for (const one of fields) one.disable(on || isHeld);
+    },
+    press(key, event) {
+      if (isHeld || isDone) return false;
+      if ((key === "enter" || key === " ") && !atOnce && !go.disabled) {
+        handIn();
+        return true;
+      }
+      return fields.some((one) => one.press(key, event));
+    },
+    remark({ remarks, objections, number }) {
+      isAsking = false;
+      isRefused = remarks.some((one) => one.no);
+      for (const one of fields) {
+        const key = one.question.key;
+        const own = remarks.find((remark) => remark.question === key);
+        const isWrong = sheet.value(key) && objections[key] ? objections[key] : "";
+        one.say(isWrong || own?.text || "", Boolean(isWrong) || own?.no);
+      }
+      if (number === -1) this.busy(false);
+      showState();
+    },
+  };
+}
+
+function noticeText(texts) {
+  return texts[Object.keys(texts).find((text) => text.startsWith("Your answers may later"))];
+}

@@ -1,0 +1,160 @@
+"""What a browser's page says, in the language of the session: the kiosk's words, without Qt.
+
+The catalogues are those of the whole program, `resources/translations/turingdesk_*.ts`. They are
+XML, which the standard library reads; the desk and the kiosk read the same texts through Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+from turingdesk.core.message import Message, catalogue_key, english, filled
+from turingdesk.core.step import Page, Showing
+from turingdesk.core.study import reworded
+from turingdesk.system.paths import resources
+
+ENGLISH = "en"
+PARTICIPANT = "Participant"
+_CONTEXTS = ("Below", PARTICIPANT, "Desk")
+#: What separates thousands and fractions, where it isn't as in English.
+_SIGNS: Mapping[str, Mapping[str, str]] = {
+    code: {",": ".", ".": ","} for code in ("de", "es", "it")
+}
+_RIGHT_TO_LEFT = frozenset(("ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"))
+_NAMES = {
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "pt": "Português",
+    "zh": "简体中文",
+}
+
+Catalogue = Mapping[tuple[str, str, str], tuple[str, ...]]
+#: Context, source, and note -> the translation, in several forms where the number matters.
+
+
+def spoken(language: str) -> str:
+    """The catalogue for a language such as "de-AT"; English where there is none.
+
+    >>> spoken("de_AT"), spoken("zh-Hans"), spoken("fr")
+    ('de', 'zh', 'en')
+    """
+    first = re.split(r"[-_.]", language.casefold())[0]
+    there = (resources() / "translations" / f"turingdesk_{first}.ts").is_file()
+    return first if there else ENGLISH
+
+
+def own_name(language: str) -> str:
+    """What a language is called in itself; the code where that isn't known.
+
+    >>> own_name("es"), own_name("tlh")
+    ('Español', 'tlh')
+    """
+    return _NAMES.get(language) or _NAMES.get(re.split(r"[-_]", language)[0], language)
+
+
+@cache
+def _catalogue(code: str) -> Catalogue:
+    """All translations of a language; what is unfinished is left out, as Qt does."""
+    found: dict[tuple[str, str, str], tuple[str, ...]] = {}
+    tree = ElementTree.parse(resources() / "translations" / f"turingdesk_{code}.ts")
+    for context in tree.iter("context"):
+        name = context.findtext("name") or ""
+        for entry in context.iter("message"):
+            said = entry.find("translation")
+            if said is None or said.get("type") == "unfinished":
+                continue
+            forms = [form.text or "" for form in said.iter("numerusform")]
+            key = (name, entry.findtext("source") or "", entry.findtext("comment") or "")
+            found[key] = tuple(forms) or (said.text or "",)
+    return found
+
+
+class ParticipantVoice:
+    """Texts and numbers in one language; what isn't translated is in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.spoken = spoken(language)
+        self._known = _catalogue(self.spoken)
+
+    @property
+    def direction(self) -> str:
+        """Which way the language is written, as HTML says it: "ltr" or "rtl"."""
+        first = re.split(r"[-_]", self.language.casefold())[0]
+        return "rtl" if first in _RIGHT_TO_LEFT else "ltr"
+
+    @property
+    def space(self) -> str:
+        """What is between two sentences; Chinese has nothing there."""
+        return "" if self.spoken == "zh" else " "
+
+    def say(self, text: str, n: int | None = None, **values: Any) -> str:
+        """A text that participants read, with its values.
+
+        Args:
+            text: In English, as the source has it; a message, or any other text.
+            n: The number that plural forms follow; `%n` stands for it.
+            values: What is in braces, as text.
+        """
+        if isinstance(text, Message):
+            return self._translated(text)
+        said = self._form((PARTICIPANT, text, ""), n) or text
+        said = said if n is None else said.replace("%n", self.number(n))
+        for name, value in values.items():
+            said = said.replace(f"{{{name}}}", value)
+        return said
+
+    def number(self, value: float, spec: str = "g") -> str:
+        """A number as it is written in this language."""
+        return self._written(format(value, spec))
+
+    def step(self, step: Page | Showing) -> Page | Showing:
+        """A step with the program's own texts in this language; the study's own stay."""
+        from dataclasses import replace
+
+        asked = tuple(reworded(one, self.say) for one in step.questions)
+        title = self.say(step.title)
+        if isinstance(step, Page):
+            return replace(step, title=title, text=self.say(step.text), questions=asked)
+        return replace(step, title=title, questions=asked)
+
+    def _translated(self, text: Message) -> str:
+        key = catalogue_key(text.template)
+        n = text.values["n"] if text.singular else None
+        found = (self._form((one, key, text.note), n) for one in _CONTEXTS)
+        template = next(filter(None, found), "")
+        if not template:
+            if not text.values:
+                return str.__str__(text)
+            template = text.singular if n == 1 else text.template
+        return filled(template, text.template, text.values, self._shown)
+
+    def _form(self, key: tuple[str, str, str], n: int | None) -> str:
+        """The translation for a number: of the languages there are, only Chinese has one form."""
+        forms = self._known.get(key, ())
+        if not forms:
+            return ""
+        return forms[0] if n is None or n == 1 else forms[-1]
+
+    def _shown(self, value: Any, spec: str) -> str:
+        """A value of a message as it is written in this language."""
+        if isinstance(value, tuple):
+            return ", ".join(self._shown(one, spec) for one in value)
+        if isinstance(value, Message):
+            return self._translated(value)
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        text = english(value, spec)
+        return self._written(text) if is_number else text
+
+    def _written(self, number: str) -> str:
+        signs = _SIGNS.get(self.spoken, {})
+        return "".join(signs.get(sign, sign) for sign in number)

@@ -1,0 +1,306 @@
+"""The servers of a desk, for booths and for browsers: one port, TLS, and an application of parts.
+
+Programs on the same computer can connect without TLS, to parts that allow it; what they send never
+reaches a network.
+
+A part adds its routes to the application, and what runs beside them. Framing, time
+limits, and heartbeats are the library's. What a library can't know is who is a
+stranger: strangers are counted, and of too many the oldest goes first, so that a
+flood of connections keeps no booth out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import ssl
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
+from turingdesk.net.greeting import HELLO_S
+from turingdesk.net.message import MOST, Refusal, RefusalReason
+from turingdesk.net.wire import HEARTBEAT_S, LAST_WORDS_S, Wire
+from turingdesk.system.os_errors import explain_os_error
+
+if TYPE_CHECKING:
+    from aiohttp import web
+    from aiohttp.abc import AbstractAccessLogger
+
+logger = logging.getLogger(__name__)
+Refused = Callable[[Refusal, str], None]  #: told why, and of whom
+MOST_STRANGERS = 256  #: connections that no part of the application knows yet
+_BACKLOG = 512
+_TLS_HELLO = b"\x16"  #: the first byte of a handshake, RFC 8446, section 5.1; of no request
+_PEEK_S = (0.001, 0.1)  #: how long to wait for it, doubling, until it is looked for again
+Address = tuple[Any, ...]  #: of the other end, as its socket has it
+
+
+class PortTaken(TuringDeskError):
+    """A desk needs a port that no other program uses."""
+
+
+class Strangers:
+    """Connections that no part of the application knows yet, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._connections: dict[Address, socket.socket] = {}
+
+    def add(self, address: Address, connection: socket.socket) -> int:
+        """A connection came; how many were cut to make room for it."""
+        if len(self._connections) >= MOST_STRANGERS:
+            here = ((at, one) for at, one in self._connections.items() if one.fileno() >= 0)
+            self._connections = dict(here)
+        cut = 0
+        while len(self._connections) >= MOST_STRANGERS:
+            oldest = self._connections.pop(next(iter(self._connections)))
+            with suppress(OSError):
+                oldest.shutdown(socket.SHUT_RDWR)  # whoever holds it sees that it ended
+            cut += 1
+        self._connections[address] = connection
+        return cut
+
+    def remove(self, address: Address) -> bool:
+        """A connection is known, or over; whether it was a stranger until now."""
+        return self._connections.pop(address, None) is not None
+
+    def trust(self, request: web.Request) -> None:
+        """The sender of a request is known: no flood of strangers ends the connection."""
+        self.remove(request.get_extra_info("peername"))
+
+
+Part = Callable[["web.Application", Strangers], None]
+
+
+def application(parts: Iterable[Part], strangers: Strangers) -> web.Application:
+    """The application of these parts.
+
+    Args:
+        parts: Each adds its routes, and what runs beside them (`cleanup_ctx`).
+        strangers: A route that knows who has come tells them so.
+    """
+    from aiohttp import web
+
+    made = web.Application()
+    for add in parts:
+        add(made, strangers)
+    return made
+
+
+async def open_wire(request: web.Request) -> tuple[web.WebSocketResponse, Wire]:
+    """Make a WebSocket of a request; it, and what goes over it."""
+    from aiohttp import web
+
+    socket = web.WebSocketResponse(
+        timeout=LAST_WORDS_S, heartbeat=HEARTBEAT_S, max_msg_size=MOST, compress=False
+    )
+    transport = request.transport
+    await socket.prepare(request)
+    assert transport is not None  # else it could not have been prepared
+    return socket, Wire(socket, transport.abort, address_of(request))
+
+
+def address_of(request: web.BaseRequest) -> str:
+    """Where a request comes from; an IPv4 address as such."""
+    return (request.remote or "").removeprefix("::ffff:")
+
+
+def _bad_requests(refused: Refused) -> type[AbstractAccessLogger]:
+    """What the library calls after each request; requests that are none count as refused."""
+    from aiohttp import web
+    from aiohttp.abc import AbstractAccessLogger
+
+    class BadRequests(AbstractAccessLogger):
+        def log(self, request: web.BaseRequest, response: web.StreamResponse, _: float) -> None:
+            if response.status == web.HTTPBadRequest.status_code:
+                what = message("No valid request. Kiosks of earlier versions send such ones.")
+                refused(Refusal(RefusalReason.NONSENSE, what), address_of(request))
+
+    return BadRequests
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether something went wrong here; what strangers do wrong is counted, not logged."""
+    from aiohttp.http_exceptions import HttpProcessingError
+
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+class Server:
+    """Serves one application; made and used within one event loop.
+
+    Args:
+        parts: Of the application.
+        tls: For each connection; None serves plain HTTP, which others in the network can read.
+        wanted: Address of this computer, empty for all it has; and port, 0 for any that is free.
+        refused: Told of each connection that is turned away before a part sees it.
+        plain: Of another application, for programs on this computer that don't use TLS.
+    """
+
+    def __init__(
+        self,
+        parts: Iterable[Part],
+        tls: ssl.SSLContext | None,
+        wanted: tuple[str, int],
+        refused: Refused,
+        plain: Iterable[Part] = (),
+    ) -> None:
+        logger.addFilter(_is_ours)
+        self._strangers = Strangers()
+        self._runner = _runner(application(parts, self._strangers), refused)
+        self._plain = _runner(application([*plain, _nothing_else], self._strangers), refused)
+        self._tls = tls
+        self._wanted = wanted
+        self._refused = refused
+        self._listener: socket.socket | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self._listener.getsockname()[1]) if self._listener else self._wanted[1]
+
+    async def open(self) -> None:
+        """Begin to listen.
+
+        Raises:
+            PortTaken: The port cannot be had.
+        """
+        try:
+            self._listener = _listening(*self._wanted)
+        except OSError as problem:
+            raise PortTaken(
+                message(
+                    "Port {wanted} can't be opened. {why} Close the other program that uses it, "
+                    "or choose another one with --port.",
+                    wanted=self._wanted[1],
+                    why=explain_os_error(problem).happened,
+                )
+            ) from problem
+        await self._runner.setup()
+        await self._plain.setup()
+        self._begin(self._accept(self._listener))
+
+    async def close(self) -> None:
+        """End every connection, and let go of the port."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._listener is not None:
+            self._listener.close()
+        for runner in (self._runner, self._plain):
+            server = runner.server
+            transports = [one.transport for one in server.connections] if server else []
+            await runner.cleanup()
+            for transport in filter(None, transports):
+                transport.abort()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _accept(self, listener: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, address = await loop.sock_accept(listener)
+            except OSError:  # out of file descriptors, or gone before it was taken
+                await asyncio.sleep(0.1)
+                continue
+            for _ in range(self._strangers.add(address, connection)):
+                what = message("Too many connections at once.")
+                self._refused(Refusal(RefusalReason.TOO_MANY, what), "")
+            self._begin(self._meet(connection, address))
+            await asyncio.sleep(0)  # a flood leaves time for others
+
+    async def _meet(self, connection: socket.socket, address: Address) -> None:
+        """Agree on TLS; from then on the application has the connection."""
+        assert self._runner.server is not None
+        assert self._plain.server is not None
+        loop = asyncio.get_running_loop()
+        limits = {"ssl_handshake_timeout": HELLO_S, "ssl_shutdown_timeout": 2.0}
+        try:
+            is_local = self._tls is not None and _is_local(address)
+            if is_local and await _is_plain(connection):
+                await loop.connect_accepted_socket(self._plain.server, connection)
+                return
+            await loop.connect_accepted_socket(
+                self._runner.server,
+                connection,
+                ssl=self._tls,
+                **(limits if self._tls is not None else {}),
+            )
+        except OSError:
+            if self._strangers.remove(address):
+                self._refused(Refusal(RefusalReason.NONSENSE, "What came is no TLS."), "")
+
+
+def _runner(app: web.Application, refused: Refused) -> web.AppRunner:
+    from aiohttp import web
+
+    return web.AppRunner(
+        app,
+        logger=logger,
+        access_log_class=_bad_requests(refused),
+        keepalive_timeout=HELLO_S,
+        shutdown_timeout=LAST_WORDS_S,
+    )
+
+
+def _nothing_else(app: web.Application, strangers: Strangers) -> None:
+    """The part that refuses what no other part serves without TLS."""
+    from aiohttp import web
+
+    async def refuse(request: web.Request) -> web.StreamResponse:
+        refusal = web.Response(status=web.HTTPBadRequest.status_code)
+        refusal.force_close()
+        return refusal
+
+    app.router.add_route("*", "/{path:.*}", refuse)
+
+
+def _is_local(address: Address) -> bool:
+    """Whether the other end is on this computer."""
+    return ipaddress.ip_address(str(address[0]).removeprefix("::ffff:")).is_loopback
+
+
+async def _is_plain(connection: socket.socket) -> bool:
+    """Whether the other end begins without TLS, from the first byte, which is left where it is.
+
+    One that sends nothing begins with TLS, which then waits for it. Not every event loop can wait
+    for a byte without taking it, so it is looked for again and again.
+    """
+    wait_s, longest_s = _PEEK_S
+    end_s = asyncio.get_running_loop().time() + HELLO_S
+    while asyncio.get_running_loop().time() < end_s:
+        with suppress(BlockingIOError):
+            return connection.recv(1, socket.MSG_PEEK) != _TLS_HELLO
+        await asyncio.sleep(wait_s)
+        wait_s = min(2 * wait_s, longest_s)
+    return False
+
+
+def _listening(address: str, port: int) -> socket.socket:
+    """A socket that listens, on every address where none is given."""
+    if not address and socket.has_dualstack_ipv6():
+        with suppress(OSError):
+            return _ready(
+                socket.create_server(
+                    ("", port),
+                    family=socket.AF_INET6,
+                    dualstack_ipv6=True,
+                    backlog=_BACKLOG,
+                )
+            )
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    return _ready(socket.create_server((address, port), family=family, backlog=_BACKLOG))
+
+
+def _ready(listener: socket.socket) -> socket.socket:
+    listener.setblocking(False)
+    return listener

@@ -1,0 +1,151 @@
+"""The page for browsers, asked and told in lines: on, off, shared links, and who is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
+from turingdesk.journal.audit import write
+from turingdesk.net.addresses import with_parameters
+from turingdesk.net.web_site import SiteSettings
+from turingdesk.people.invitations import Invitations
+from turingdesk.study.package import open_package
+from turingdesk.system.access import system_user
+
+if TYPE_CHECKING:
+    from turingdesk.net.host import Host
+
+Told = Mapping[str, Any]
+_LOOK_S = 1.0  #: between two counts of the browsers that are connected
+
+
+class SiteConsole:
+    """Opens and closes the page for browsers of a host, and creates shared links to it.
+
+    Args:
+        host: The desk's end.
+        settings: How browsers reach the page; None: as usual.
+        tell: Takes what is told, with its kind: web, link, or failed.
+    """
+
+    def __init__(
+        self, host: Host, settings: SiteSettings | None, tell: Callable[[str, Told], None]
+    ) -> None:
+        self._host = host
+        self._settings = settings or SiteSettings()
+        self._tell = tell
+        self._counting: asyncio.Task[None] | None = None
+        self._verbs: Mapping[str, Callable[[str], Awaitable[None]]] = {
+            "web": lambda study: self.open(Path(study)),
+            "web_plain": lambda study: self.open(Path(study), plain=True),
+            "web_off": self._close,
+            "link": partial(self._link, pilot=False),
+            "pilot": partial(self._link, pilot=True),
+        }
+
+    async def do(self, verb: str, about: str) -> bool:
+        """Do what a line asks for; whether that is about browsers. What fails is told."""
+        if verb not in self._verbs:
+            return False
+        try:
+            await self._verbs[verb](about)
+        except TuringDeskError as problem:
+            self._tell("failed", {"what": problem.args[0] if problem.args else str(problem)})
+        return True
+
+    async def open(self, study: Path, *, plain: bool = False) -> None:
+        """Let participants do a study in browsers.
+
+        Raises:
+            TuringDeskError: The study, the certificate, or the port can't be used.
+        """
+        package = await asyncio.to_thread(open_package, study)
+        settings = replace(self._settings, plain=plain or self._settings.plain)
+        await self._host.open_site([package], settings)
+        self._tell_state()
+        if self._counting is None:
+            self._counting = asyncio.create_task(self._count())
+
+    async def _close(self, _: str) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        await self._host.close_site()
+        self._tell_state()
+
+    async def _link(self, study: str, *, pilot: bool) -> None:
+        """Create a shared link to a study that is open."""
+        site = self._host.site
+        package = site.door.packages.get(study) if site is not None else None
+        if site is None or package is None:
+            what = message("The study {study!r} isn't open for browsers.", study=study)
+            self._tell("failed", {"what": what})
+            return
+        data, who = self._host.data, system_user()
+        share = partial(Invitations(data).share, study, who, pilot=pilot)
+        token = await asyncio.to_thread(share)
+        link, local = site.link(token), site.local_link(token)
+        write(data, "created links", who, {"desk": "booths", "study": study, "links": 1})
+        told = {"study": study, "title": package.study.title, "link": link, "pilot": pilot}
+        told["local"] = local
+        self._tell("link", told | {"given": with_parameters(link, package.study.web.parameters)})
+
+    async def _count(self) -> None:
+        """Tell when browsers come and go."""
+        last = 0
+        while (site := self._host.site) is not None:
+            if site.connected != last:
+                last = site.connected
+                self._tell_state()
+            await asyncio.sleep(_LOOK_S)
+        self._counting = None
+
+    def _tell_state(self) -> None:
+        site = self._host.site
+        if site is None:
+            self._tell("web", {"on": False})
+            return
+        studies = {one.study.id: one.study.title for one in site.door.packages.values()}
+        own = site.settings.certificate is not None
+        how = {"plain": site.settings.plain, "known": own, "port": site.port}
+        where = {"on": True, "address": site.address, "connected": site.connected}
+        self._tell("web", {**where, **how, "studies": studies})
+
+
+def site_in_words(event: str, told: Told) -> Iterator[str]:
+    """The same for people, in lines."""
+    if event == "link":
+        yield f"link {told['given']}"
+        yield f"on this computer: {told['local']}"
+        yield qr_in_signs(told["link"])
+    elif event != "web":
+        yield str(told["what"])
+    elif not told["on"]:
+        yield "browsers: the page is closed."
+    else:
+        yield f"browsers: {told['address']}, {told['connected']} connected"
+        yield "  " + ", ".join(told["studies"])
+        if told["plain"]:
+            yield "  plain HTTP: others in the network can read and change what participants see"
+        elif not told["known"]:
+            yield "  browsers warn of the certificate; see `turingdesk help browsers`"
+
+
+def qr_in_signs(text: str) -> str:
+    """A text as a QR code for a terminal with light letters; two rows of it in each line."""
+    import segno
+
+    rows = [list(row) for row in segno.make(text, micro=False).matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    signs = {(0, 0): "\u2588", (0, 1): "\u2580", (1, 0): "\u2584", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join(
+        "".join(signs[int(bool(a)), int(bool(b))] for a, b in zip(upper, lower, strict=True))
+        for upper, lower in pairs
+    )

@@ -1,0 +1,59 @@
+"""The line between a conversation on a kiosk's screen and the desk.
+
+The link is in a thread of its own, and the line is its end there; both sides may come and go at
+any time. Nothing is stored: the screen says again what it wants once the line is connected.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+from turingdesk.net.message import Message
+
+#: What the desk says, and "linked" and "cut" when the connection comes and goes.
+HEARD = ("met", "turn", "typing", "phase", "partner", "held", "reveal", "parted")
+
+
+class TalkLine:
+    """One line of a kiosk."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._send: Callable[[Message], object] | None = None
+        self._hear: Callable[[Message], None] | None = None
+
+    def open(self, hear: Callable[[Message], None]) -> None:
+        """A conversation is on screen; `hear` is called in the link's thread."""
+        with self._lock:
+            self._hear = hear
+            is_linked = self._send is not None
+        if is_linked:
+            hear({"say": "linked"})
+
+    def close(self) -> None:
+        """It is no longer."""
+        with self._lock:
+            self._hear = None
+
+    def send(self, sent: Message) -> None:
+        """Say something to the desk; without a connection nothing happens."""
+        with self._lock:
+            send = self._send
+        if send is not None:
+            with suppress(RuntimeError):  # the link ends
+                send(sent)
+
+    def connect(self, send: Callable[[Message], object] | None) -> None:
+        """The link has a connection, or with None lost it."""
+        with self._lock:
+            self._send = send
+        self.hear({"say": "linked" if send else "cut"})
+
+    def hear(self, told: Message) -> None:
+        """The desk said something."""
+        with self._lock:
+            hear = self._hear
+        if hear is not None:
+            hear(told)

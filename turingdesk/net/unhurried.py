@@ -1,0 +1,47 @@
+"""Work of machines, which takes long and may take forever.
+
+It is done in threads that no one waits for when the desk closes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+ANSWER_S = 60.0  #: in which a machine has to find its words, or else it leaves
+T = TypeVar("T")
+
+
+async def in_time(work: Callable[[], T]) -> T:
+    """What a machine answers.
+
+    Raises:
+        TimeoutError: It takes too long.
+    """
+    async with asyncio.timeout(ANSWER_S):
+        return await unhurried(work)
+
+
+def unhurried(work: Callable[[], T]) -> asyncio.Future[T]:
+    """Have a thread do something that may never end, and that nothing may wait for."""
+    loop = asyncio.get_running_loop()
+    future: asyncio.Future[T] = loop.create_future()
+
+    def settle(done: Callable[[Any], None], value: object) -> None:
+        if not future.done():
+            done(value)
+
+    def run() -> None:
+        with suppress(RuntimeError):  # the loop is closed by now
+            try:
+                value = work()
+            except Exception as problem:  # noqa: BLE001 - who waits gets it
+                loop.call_soon_threadsafe(settle, future.set_exception, problem)
+            else:
+                loop.call_soon_threadsafe(settle, future.set_result, value)
+
+    threading.Thread(target=run, name="machine", daemon=True).start()
+    return future

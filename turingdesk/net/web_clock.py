@@ -1,0 +1,143 @@
+"""Times that a browser measured, as times of the session.
+
+A browser has a clock of its own, `performance.now()`, in milliseconds since its page was loaded.
+What counts, how long a step was in view until an answer, is a difference of two of its readings
+and needs no other clock. Only when a step appeared, and when it was covered, is put on the
+session's clock, which the exchange of a few messages compares with the browser's: the one that
+was quickest there and back says best how far they are apart, and is wrong by half of its time at
+most (Mills, 1991, "Internet time synchronization: the Network Time Protocol", IEEE Transactions
+on Communications 39).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf, isfinite
+from time import perf_counter
+
+from turingdesk.core.question import Answer
+
+_ASLEEP_S = 2.0  #: a reading that seems so old comes from a clock that stood still meanwhile
+_OPEN = 16  #: questions that can wait for an answer
+_SLACK_MS = 100.0  #: by which the two clocks may part while a step is in view
+
+
+@dataclass(slots=True)
+class BrowserClock:
+    """How far a browser's clock is from the session's."""
+
+    round_trip_ms: float = inf  #: of the quickest exchange
+    _offset_s: float | None = None
+    _asked: int = 0
+    _asked_s: dict[int, float] = field(default_factory=dict)
+
+    def ask(self) -> int:
+        """The browser is asked for its time now; the number of the question."""
+        self._asked += 1
+        self._asked_s[self._asked] = perf_counter()
+        self._asked_s.pop(self._asked - _OPEN, None)  # of a browser that doesn't answer
+        return self._asked
+
+    def answer(self, number: int, at_ms: float) -> None:
+        """The browser's clock read so much, which comes as the answer to a question."""
+        asked_s, now_s = self._asked_s.pop(number, None), perf_counter()
+        if asked_s is None or not isfinite(at_ms):
+            return
+        round_trip_ms = (now_s - asked_s) * 1000
+        if round_trip_ms < self.round_trip_ms:
+            self.round_trip_ms = round_trip_ms
+            self._offset_s = (asked_s + now_s) / 2 - at_ms / 1000
+
+    def here_s(self, at_ms: float, earliest_s: float) -> float:
+        """A reading of the browser's clock as one of `perf_counter`.
+
+        Args:
+            at_ms: The reading.
+            earliest_s: Before which it can't be.
+        """
+        now_s = perf_counter()
+        if self._offset_s is None or not isfinite(at_ms):
+            return now_s
+        here_s = self._offset_s + at_ms / 1000
+        if now_s - here_s > _ASLEEP_S:
+            return now_s
+        return max(earliest_s, min(here_s, now_s))
+
+    def fields(self) -> dict[str, float]:
+        """What the journal has of both clocks; nothing before they were compared."""
+        if self._offset_s is None:
+            return {}
+        return {
+            "offset_ms": round(self._offset_s * 1000, 3),
+            "round_trip_ms": round(self.round_trip_ms, 3),
+        }
+
+
+@dataclass(slots=True)
+class StepView:
+    """One step after another, as browsers have them in view; all in seconds of `perf_counter`."""
+
+    entered_s: float = 0.0  #: when it was sent first
+    onset_s: float | None = None  #: its first paint
+    _pauses: list[tuple[float, float]] = field(default_factory=list)
+    _covered_s: float | None = None  #: since when it isn't in view
+    _load: str = ""  #: of the page that has it
+    _before_ms: float = 0.0  #: in view on pages that are gone
+
+    def enter(self, now_s: float) -> None:
+        """Go to another step."""
+        self.entered_s, self.onset_s, self._covered_s = now_s, None, None
+        self._pauses.clear()
+        self._before_ms = 0.0
+
+    def load(self, load: str) -> None:
+        """A page has the step; one that was loaded again measures from the start."""
+        if load != self._load:
+            self._load = load
+            self._before_ms = self._in_view_until(perf_counter())
+
+    def show(self, at_s: float) -> None:
+        """It was painted: for the first time, or again after it was covered."""
+        since_s, self._covered_s = self._covered_s, None
+        if self.onset_s is None:
+            self.onset_s = at_s
+        elif since_s is not None and at_s > since_s:
+            self._pauses.append((since_s, at_s))
+
+    def cover(self, at_s: float) -> bool:
+        """It isn't in view from now on; whether it was until then."""
+        if self._covered_s is not None or self.onset_s is None:
+            return False
+        self._covered_s = max(at_s, self.onset_s)
+        return True
+
+    def rt_ms(self, view_ms: float, now_s: float) -> float:
+        """From the first paint to an answer, with the pauses between them.
+
+        Args:
+            view_ms: How long the page that has the step had had it in view, by its own clock.
+            now_s: When its message came: it can't have been in view for longer than until then.
+        """
+        most_ms = self._in_view_until(now_s) + _SLACK_MS
+        view_ms = view_ms if isfinite(view_ms) else 0.0
+        took_ms = min(max(0.0, self._before_ms + view_ms), most_ms)
+        start_s = self.entered_s if self.onset_s is None else self.onset_s
+        for begin_s, end_s in self._pauses:
+            if (begin_s - start_s) * 1000 < took_ms:
+                took_ms += (end_s - begin_s) * 1000
+        return took_ms
+
+    def in_view_ms(self, answer: Answer) -> float:
+        """How long the step had been in view when an answer was given."""
+        start_s = self.entered_s if self.onset_s is None else self.onset_s
+        end_s = start_s + answer.rt_ms / 1000
+        paused_s = sum(max(0.0, min(end, end_s) - begin) for begin, end in self._pauses)
+        return round(answer.rt_ms - paused_s * 1000, 3)
+
+    def _in_view_until(self, now_s: float) -> float:
+        """For how many ms it was in view, by the session's clock."""
+        if self.onset_s is None:
+            return 0.0
+        until_s = now_s if self._covered_s is None else self._covered_s
+        paused_s = sum(end - begin for begin, end in self._pauses)
+        return max(0.0, (until_s - self.onset_s - paused_s) * 1000)

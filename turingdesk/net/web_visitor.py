@@ -1,0 +1,120 @@
+"""Who comes with a browser: whether they get in, to what, and what they get in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import participant_message
+from turingdesk.core.question import Kind, Role
+from turingdesk.core.study import WebLinks
+from turingdesk.core.task import TASKS
+from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.sessions.data_folder import PILOT
+
+if TYPE_CHECKING:
+    from turingdesk.net.rooms import Rooms
+    from turingdesk.study.package import Package
+
+CLIENT = "browser"
+TOOK_PART = participant_message("You have already taken part in this study with this link.")
+NOT_CONTINUED = participant_message(
+    "This study can't be continued after an interruption. Your answers so far are saved."
+)
+NO_BROWSER = participant_message("This study can't be done in a browser.")
+TELL = participant_message("If you have questions, please contact the people who invited you.")
+_CODE = participant_message("Your completion code")
+_BACK = participant_message("Continue")
+
+
+class TurnedAway(TuringDeskError):
+    """A browser that isn't let in is told why, calmly."""
+
+
+class TookPart(TurnedAway):
+    """Someone comes again after their session.
+
+    Args:
+        is_complete: Whether they completed it.
+    """
+
+    def __init__(self, *, is_complete: bool) -> None:
+        self.is_complete = is_complete
+        super().__init__(TOOK_PART)
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who came with a browser, and to what: what a door answers."""
+
+    package: Package
+    data: Path  #: the data folder
+    participant: str  #: the code
+    pilot: bool = False
+    again: bool = False  #: whether a completed session is followed by another one
+    kiosk: str = CLIENT  #: the name in the column `kiosk`
+    parameters: Mapping[str, str] = field(default_factory=dict, repr=False)
+    #: of the link, such as PROLIFIC_PID; personal
+
+    @property
+    def seat(self) -> tuple[str, str, bool]:
+        """What is the same for all pages of one participant in one study."""
+        return (self.package.study.id, self.participant.casefold(), self.pilot)
+
+    @property
+    def folder(self) -> Path:
+        """Where the journals are."""
+        return self.data / PILOT if self.pilot else self.data
+
+
+def completion_json(
+    links: WebLinks, parameters: Mapping[str, str], voice: ParticipantVoice
+) -> dict[str, Any]:
+    """What a service wants to see of those who took part, and where it wants them back.
+
+    Args:
+        links: Of the study.
+        parameters: Of the participant's link.
+        voice: The participant's language.
+    """
+    made: dict[str, Any] = {}
+    if links.completion_code:
+        made |= {"code": links.completion_code, "code_title": voice.say(_CODE)}
+    if links.redirect:
+        made |= {"redirect": filled_redirect(links, parameters), "back": voice.say(_BACK)}
+    return made
+
+
+def filled_redirect(links: WebLinks, parameters: Mapping[str, str]) -> str:
+    """The address after the study, with the values of the link's parameters.
+
+    >>> links = WebLinks(("code",), "", "https://example.org/?c={code}")
+    >>> filled_redirect(links, {"code": "a&b"}), filled_redirect(links, {})
+    ('https://example.org/?c=a%26b', 'https://example.org/?c=')
+    """
+    address = links.redirect
+    for name in links.parameters:
+        address = address.replace(f"{{{name}}}", quote(parameters.get(name, ""), safe=""))
+    return address
+
+
+def in_browser(task: str, rooms: Rooms | None = None) -> bool:
+    """Whether a task can be done in a browser: what records people can't.
+
+    Args:
+        task: By name.
+        rooms: In which live games are played; None if there are none.
+    """
+    kind = TASKS[task]
+    if kind.plays:
+        return rooms is not None
+    show = None if kind.show is type(None) else kind.show()
+    try:
+        asked = kind.questions(None, show) if kind.collects else ()
+    except AttributeError:  # its questions depend on what is shown
+        return True
+    return all(one.kind is not Kind.RECORDED for one in asked if one.role is Role.ANSWER)

@@ -1,0 +1,46 @@
+"""What stands on the buttons of the page for browsers, by the key that the page uses for it."""
+
+from __future__ import annotations
+
+from turingdesk.core.message import participant_message
+from turingdesk.net.participant_voice import ParticipantVoice
+from turingdesk.net.web_game import GAME_WORDS
+
+_WORDS = (
+    "Continue",
+    "I agree",
+    "I don't agree",
+    "Optional",
+    "Choose…",
+    "Choose all that apply.",
+    "Stored separately from your other answers.",
+    "Please check the marked fields above.",
+    "Press the key shown on a choice, or click the choice.",
+    "Your answers may later be shown to other people, together with answers by machines. Your "
+    "name is never shown.",
+    "Picture",
+    "Answer {number}",
+    "Conversation {number}",
+    *GAME_WORDS,
+)
+_OWN_WORDS = {
+    "offline": participant_message("The connection is interrupted."),
+    "reconnecting": participant_message(
+        "Your answers so far are saved. This page continues by itself as soon as it can."
+    ),
+    "hidden": participant_message("The study is paused."),
+    "here": participant_message("Continue here"),
+    "loading": participant_message("One moment…"),
+    "left_out": participant_message("This picture can't be shown."),
+    "speaker": participant_message("Speaker {subject}"),
+    "larger": participant_message("Larger text"),
+    "smaller": participant_message("Smaller text"),
+    "wait": participant_message("You can continue in {number} s."),
+    "play": participant_message("Play"),
+}
+
+
+def page_words(voice: ParticipantVoice) -> dict[str, str]:
+    """All of it in one language; texts of the kiosk are their own keys."""
+    kiosk = {text: voice.say(text) for text in _WORDS}
+    return kiosk | {name: voice.say(text) for name, text in _OWN_WORDS.items()}
