@@ -1,0 +1,341 @@
+"""Chat histories: what a person wrote to someone, from which a model learns to imitate the person.
+
+A history is a file with one message in each line, `{"at", "speaker", "text"}`, oldest first.
+Speaker B is the person to be imitated, and A is everyone else. `import_history` makes it of what
+messengers and tables export, and replaces names, so that no one can be recognized by them.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from io import StringIO
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.conversation import one_line
+from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message
+from turingdesk.system.os_errors import os_errors_as
+
+THEM, PERSON = "A", "B"  #: speakers of a history
+_FIX = message(
+    "Give a chat that was exported from WhatsApp or LINE as text, from Telegram as JSON, or a "
+    "table (.csv or .json) with the columns time, speaker, and text."
+)
+_INVISIBLE = str.maketrans("\u202f\u00a0", "  ", "\u200e\u200f\u202a\u202c\ufeff")
+#: `12/03/2024, 10:34 - Ada: Hello`, and on iPhones `[12.03.24, 10:34:22] Ada: Hello`.
+_WHATSAPP = re.compile(
+    r"\[?(?P<day>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}),? (?P<time>\d{1,2}:\d{2}(?::\d{2})?)"
+    r"(?: ?(?P<half>[AaPp])\.?[Mm]\.?)?(?:\] | - )(?:(?P<who>[^:]{1,60}): )?(?P<text>.*)"
+)
+#: A day of its own, such as `2024/03/12(Tue)`, and then lines such as `10:34<tab>Ada<tab>Hello`.
+_LINE_DAY = re.compile(r"(?P<day>\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?![^\t]*\t)")
+_LINE = re.compile(r"(?P<time>\d{1,2}:\d{2})\t(?P<who>[^\t]{1,60})\t(?P<text>.*)")
+#: What messengers write where there was no text.
+_NO_TEXT = re.compile(
+    r"<[^<>]*(omitted|weggelassen|ausgeschlossen|omitid[oa]|omess[oa]|省略)[^<>]*>"
+    r"|\[(photo|sticker|video|voice message|file|album|location|contact)s?\]|null",
+    re.IGNORECASE,
+)
+_COLUMNS = {
+    "at": ("at", "time", "date", "datetime", "timestamp", "sent", "created_at"),
+    "speaker": ("speaker", "from", "sender", "author", "name", "who", "user"),
+    "text": ("text", "message", "content", "body"),
+}
+_PRIVATE = {
+    "[address]": re.compile(r"(?:https?://|www\.)\S+|\b[\w.+-]+@[\w-]+\.[\w.-]+\b"),
+    "[number]": re.compile(r"(?<!\w)\+?\d[\d /().-]{6,}\d(?!\w)"),
+}
+_SHORTEST = 3  #: letters of a part of a name that is replaced where it stands alone
+#: What other people are called instead; neither of them stands for a certain one.
+NAMES = ("Robin", "Alex", "Kim", "Sam", "Charlie", "Jamie", "Noa", "Luca", "Toni", "Mika")
+
+
+@dataclass(frozen=True, slots=True)
+class ChatMessage:
+    """One message of a history."""
+
+    speaker: str  #: B is the person, A is anyone else
+    text: str  #: in one line
+    at: datetime | None = None  #: when it was sent, if that is known; without a time zone
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryReport:
+    """What came of an import."""
+
+    messages: Sequence[ChatMessage]
+    people: Mapping[str, str]  #: what everyone is called in the history, by their own name
+    left_out: Mapping[str, int]  #: how many messages aren't taken, by reason
+    replaced: int  #: names, addresses, and numbers in texts
+
+
+def turns(messages: Iterable[ChatMessage]) -> list[tuple[ChatMessage, ...]]:
+    """The turns: all messages that A sends in a row, and then all that B sends (paper 5).
+
+    What B says before A ever speaks belongs to the first turn, and the last one may lack B.
+    """
+    runs = [tuple(run) for _, run in groupby(messages, lambda one: one.speaker)]
+    first = runs[:1] if runs and runs[0][0].speaker == PERSON else []
+    rest = runs[len(first) :]
+    made = [sum(rest[at : at + 2], ()) for at in range(0, len(rest), 2)]
+    if first:
+        made[:1] = [first[0] + (made[0] if made else ())]
+    return made
+
+
+def last_turns(messages: Iterable[ChatMessage], count: int) -> list[ChatMessage]:
+    """The messages of the last turns of a history."""
+    return [one for turn in turns(messages)[-count:] for one in turn] if count else []
+
+
+def one_each(messages: Iterable[ChatMessage]) -> list[ChatMessage]:
+    """The first message of each run, as in a ping-pong chat (paper 5, Section 3.2)."""
+    return [next(run) for _, run in groupby(messages, lambda one: one.speaker)]
+
+
+def read_history(path: Path) -> list[ChatMessage]:
+    """A history as `write_history` wrote it.
+
+    Raises:
+        BadSource: It can't be read, or a line isn't a message.
+    """
+    found = []
+    for number, line in enumerate(_text(path).splitlines(), 1):
+        try:
+            told = json.loads(line)
+            at = told.get("at")
+            one = ChatMessage(told["speaker"], told["text"], at and datetime.fromisoformat(at))
+        except (ValueError, LookupError, TypeError, AttributeError):
+            one = None
+        if one is None or one.speaker not in (THEM, PERSON) or not isinstance(one.text, str):
+            raise BadSource(
+                message(
+                    "{path}, line {number}: this isn't a message of a history. Make the file with "
+                    "`turingdesk chat-history`.",
+                    path=path,
+                    number=number,
+                )
+            )
+        found.append(one)
+    return found
+
+
+def message_fields(one: ChatMessage) -> dict[str, str]:
+    """A message as a line of a history has it."""
+    at = {"at": one.at.isoformat()} if one.at else {}
+    return at | {"speaker": one.speaker, "text": one.text}
+
+
+def write_history(path: Path, messages: Iterable[ChatMessage]) -> None:
+    """Write a history, one message in each line.
+
+    Raises:
+        BadSource: The file can't be written.
+    """
+    lines = [json.dumps(message_fields(one), ensure_ascii=False) + "\n" for one in messages]
+    with os_errors_as(BadSource, message("{path} can't be written. {why}"), path=path):
+        path.write_text("".join(lines), "utf-8")
+
+
+def import_history(paths: Sequence[Path], person: str) -> HistoryReport:
+    """Read exported chats, and replace the names of everyone in them.
+
+    Args:
+        paths: Exports of WhatsApp or LINE (text), or Telegram (JSON), or tables (.csv, .json).
+        person: Who is to be imitated, as the chats call them.
+
+    Raises:
+        BadSource: A file can't be read, has no messages, or no one has that name.
+    """
+    left_out: dict[str, int] = {}
+    found: list[_Said] = []
+    for path in paths:
+        own = list(_read(path))
+        if not own:
+            raise BadSource(message("{path} contains no messages. {fix}", path=path, fix=_FIX))
+        found += own
+    # A stable sort: messages of one minute stay in their order, and so do those without a time.
+    if all(one.at for one in found):
+        found.sort(key=lambda one: one.at or datetime.min)
+    kept = list(_kept(found, left_out))
+    names = list(dict.fromkeys(one.who for one in kept))
+    if person not in names or len(names) == 1:
+        raise BadSource(
+            message(
+                "{person} wrote nothing in this chat, or wrote alone. Those who wrote: {names}.",
+                person=person,
+                names=tuple(names) or message("no one"),
+            )
+        )
+    return _made(kept, person, left_out)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A message as a file has it."""
+
+    who: str
+    text: str
+    at: datetime | None
+
+
+def _made(said: Sequence[_Said], person: str, left_out: Mapping[str, int]) -> HistoryReport:
+    """A history without names."""
+    people = dict.fromkeys(one.who for one in said)
+    free = [name for name in NAMES if name not in people]
+    called = {
+        name: free[at % len(free)] + (str(at // len(free) + 1) if at >= len(free) else "")
+        for at, name in enumerate(sorted(people, key=lambda name: name != person))
+    }
+    hide = _hiding(called)
+    messages, replaced = [], 0
+    for one in said:
+        text, count = hide(one.text)
+        replaced += count
+        messages.append(ChatMessage(PERSON if one.who == person else THEM, text, one.at))
+    return HistoryReport(messages, called, dict(left_out), replaced)
+
+
+def _hiding(called: Mapping[str, str]) -> Callable[[str], tuple[str, int]]:
+    """Replaces names, and whatever else tells who someone is, in a text."""
+    parts: dict[str, str] = {}
+    for name, other in called.items():
+        for part in (name, *re.split(r"[\s._-]+", name)):
+            if len(part) >= _SHORTEST and not part.isdigit():
+                parts.setdefault(part.casefold(), other)
+    longest = sorted(parts, key=len, reverse=True)
+    known = "|".join(map(re.escape, longest)) or r"(?!)"
+    # In scripts without spaces between words, a name also stands amid other letters.
+    edge = r"(?<![^\W_])(?:{})(?![^\W_])|(?:{})"
+    amid = "|".join(re.escape(one) for one in longest if not one.isascii()) or r"(?!)"
+    names = re.compile(edge.format(known, amid), re.IGNORECASE)
+
+    def hide(text: str) -> tuple[str, int]:
+        count = 0
+        for word, pattern in _PRIVATE.items():
+            text, changed = pattern.subn(word, text)
+            count += changed
+        text, changed = names.subn(lambda found: parts[found[0].casefold()], text)
+        return text, count + changed
+
+    return hide
+
+
+def _kept(said: Iterable[_Said], left_out: dict[str, int]) -> Iterator[_Said]:
+    """The messages that have a text and a speaker; the others are counted."""
+    for one in said:
+        text = one_line(_NO_TEXT.sub("", one.text))
+        why = message("it isn't from a person") if not one.who else message("it has no text")
+        if one.who and text:
+            yield replace(one, text=text)
+        else:
+            left_out[why] = left_out.get(why, 0) + 1
+
+
+def _text(path: Path) -> str:
+    try:
+        with os_errors_as(BadSource, message("{path} can't be read. {why}"), path=path):
+            return path.read_text("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise BadSource(
+            message("{path} isn't UTF-8 text. Export or save it as UTF-8.", path=path)
+        ) from problem
+
+
+def _read(path: Path) -> Iterator[_Said]:
+    text = _text(path)
+    kind = path.suffix.lower()
+    if kind == ".json":
+        return _of_json(path, text)
+    if kind in (".csv", ".tsv"):
+        return _of_rows(csv.DictReader(StringIO(text), delimiter="\t" if kind == ".tsv" else ","))
+    return _of_lines(text.translate(_INVISIBLE).splitlines())
+
+
+def _of_json(path: Path, text: str) -> Iterator[_Said]:
+    """Telegram's `{"messages": [...]}`, or a list of messages."""
+    try:
+        told = json.loads(text)
+    except ValueError as problem:
+        raise BadSource(message("{path} isn't JSON. {fix}", path=path, fix=_FIX)) from problem
+    rows = told.get("messages") if isinstance(told, dict) else told
+    return _of_rows(row for row in rows or () if isinstance(row, dict))
+
+
+def _of_rows(rows: Iterable[Mapping[Any, Any]]) -> Iterator[_Said]:
+    for row in rows:
+        known = {str(name).strip().casefold(): cell for name, cell in row.items()}
+        cells = {
+            part: next((known[name] for name in names if known.get(name)), "")
+            for part, names in _COLUMNS.items()
+        }
+        text = cells["text"]
+        if isinstance(text, list):  # of Telegram: pieces, some with a format
+            text = "".join(
+                one if isinstance(one, str) else str(one.get("text", "")) for one in text
+            )
+        yield _Said(str(cells["speaker"]).strip(), str(text), _moment(str(cells["at"])))
+
+
+def _moment(cell: str) -> datetime | None:
+    """A time as tables have it: ISO 8601, or seconds since 1970."""
+    try:
+        if cell.replace(".", "", 1).isdigit():
+            return datetime.fromtimestamp(float(cell), UTC).replace(tzinfo=None)
+        return datetime.fromisoformat(cell.strip()).replace(tzinfo=None)
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def _of_lines(lines: Sequence[str]) -> Iterator[_Said]:
+    """WhatsApp's or LINE's text; a line that begins no message continues the one before."""
+    order = _order(lines)
+    day, open_one = "", None
+    for line in lines:
+        if found := _WHATSAPP.fullmatch(line):
+            at = _when(found["day"], found["time"], order, found["half"] or "")
+            begun = _Said((found["who"] or "").strip(), found["text"], at)
+        elif day and (found := _LINE.fullmatch(line)):
+            begun = _Said(found["who"], found["text"], _when(day, found["time"], "ymd"))
+        elif found := _LINE_DAY.match(line):
+            day, begun = found["day"], None
+        else:
+            if open_one:
+                open_one = replace(open_one, text=f"{open_one.text}\n{line}")
+            continue
+        if open_one:
+            yield open_one
+        open_one = begun
+    if open_one:
+        yield open_one
+
+
+def _order(lines: Iterable[str]) -> str:
+    """In which order an export writes day, month, and year; days over 12 tell."""
+    firsts = seconds = 0
+    for line in lines:
+        if found := _WHATSAPP.fullmatch(line):
+            first, second, _ = map(int, re.split(r"[./-]", found["day"]))
+            firsts, seconds = max(firsts, first), max(seconds, second)
+    if firsts > 31:
+        return "ymd"
+    return "mdy" if seconds > 12 >= firsts else "dmy"
+
+
+def _when(day: str, time: str, order: str, half: str = "") -> datetime | None:
+    parts = dict(zip(order, map(int, re.split(r"[./-]", day)), strict=True))
+    hour, minute, second, *_ = (*map(int, time.split(":")), 0)
+    if half:
+        hour = hour % 12 + (12 if half in "Pp" else 0)
+    year = parts["y"] + (2000 if parts["y"] < 100 else 0)
+    try:
+        return datetime(year, parts["m"], parts["d"], hour, minute, second)
+    except ValueError:
+        return None

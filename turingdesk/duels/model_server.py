@@ -1,0 +1,248 @@
+"""Servers that are asked by many trials at once, each within its limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import NoServer
+from turingdesk.core.message import message
+from turingdesk.duels.dialogue import Call
+from turingdesk.duels.plan import ModelSettings, ServerSettings
+from turingdesk.duels.players import Said
+from turingdesk.judges.language_model.server import (
+    AttemptFailed,
+    Line,
+    ServerOptions,
+    Unanswered,
+    WrongBody,
+    backoff_s,
+    chat_choice,
+)
+from turingdesk.judges.language_model.settings import checked_server
+
+if TYPE_CHECKING:
+    from httpx2 import AsyncClient, Response
+
+#: Sends a body to a path of a server.
+Send = Callable[[Line, str, Mapping[str, Any]], Awaitable["Response"]]
+#: Told of each failed try: the model's ID, why, and what is known of it.
+OnFailure = Callable[[str, str, Mapping[str, Any]], None]
+IN_A_ROW = 5  #: requests without a reply, after all tries, before a server counts as gone
+_MINUTE_S = 60.0
+
+logger = logging.getLogger(__name__)
+
+
+class ModelServer:
+    """One server of a plan.
+
+    Args:
+        settings: Where it is, and its limits.
+        send: Sends requests from elsewhere; by default they are sent from here.
+    """
+
+    def __init__(self, settings: ServerSettings, send: Send | None = None) -> None:
+        self.settings = settings
+        self._send = send or self._from_here
+        self._client: AsyncClient | None = None
+        self._room = asyncio.Semaphore(settings.at_once)
+        self._next_s = 0.0  #: when the next request can be sent
+        self._missed = 0  #: requests in a row without a reply
+
+    async def close(self) -> None:
+        """Close the connections."""
+        if self._client is not None:
+            await self._client.aclose()
+
+    def line(self, model: ModelSettings) -> Line:
+        """What requests to a model have in common.
+
+        Raises:
+            NoServer: The address or the key isn't one.
+        """
+        one = self.settings
+        return Line(
+            ServerOptions(
+                checked_server(one.url),
+                model.model or model.id,
+                one.timeout_s,
+                one.tries,
+                key_variable=one.key_variable,
+                url_option="url",
+                model_option="model",
+            )
+        )
+
+    async def check(self, model: ModelSettings) -> None:
+        """Check that the server is there and has a model, as far as it says.
+
+        Raises:
+            NoServer: No one answers there, or not to this key.
+            UnknownName: It lists its models, and this is none of them.
+        """
+        import httpx2
+
+        line = self.line(model)
+        try:
+            async with httpx2.AsyncClient(**line.settings()) as client:
+                response = await client.get("models")
+        except httpx2.TimeoutException:
+            return  # slow is not gone
+        except httpx2.HTTPError as problem:
+            raise NoServer(
+                message(
+                    "No server responds at {url} ({problem}). Start it, or correct the plan.",
+                    url=self.settings.url,
+                    problem=line.dropped(problem).unanswered.said,
+                )
+            ) from problem
+        line.check_models(response)
+
+    async def ask(
+        self, model: ModelSettings, line: Line, body: Mapping[str, Any], told: OnFailure
+    ) -> Said:
+        """Send one request, again where the server or the connection failed.
+
+        Args:
+            model: Whom.
+            line: As `line` gives it.
+            body: What the API takes.
+            told: Called after each failed try.
+
+        Raises:
+            Unanswered: All tries failed, or the server refuses this request.
+            NoServer: The server takes no request, or several in a row were lost.
+        """
+        last = Unanswered(message("not asked"))
+        for number in range(1, self.settings.tries + 1):
+            began, wait_s = perf_counter(), None
+            try:
+                said = await self._try(line, body)
+            except AttemptFailed as failed:
+                last, wait_s = failed.unanswered, failed.retry_after_s
+            else:
+                self._missed = 0
+                return replace(said, tries=number)
+            seconds = round(perf_counter() - began, 3)
+            logger.warning("try %d of %d failed: %s", number, self.settings.tries, last.why)
+            told(model.id, last.why, {"try": number, "seconds": seconds, "said": last.said})
+            if last.is_refused:
+                break
+            if number < self.settings.tries:
+                await self._back_off(number, wait_s)
+        if not last.is_refused:
+            self._count_missed(last)
+        raise last
+
+    async def _try(self, line: Line, body: Mapping[str, Any]) -> Said:
+        import httpx2
+
+        async with self._room:
+            await self._wait_for_turn()
+            began = perf_counter()
+            try:
+                async with asyncio.timeout(self.settings.timeout_s):
+                    response = await self._send(line, "chat/completions", body)
+            except (httpx2.TimeoutException, TimeoutError):
+                raise AttemptFailed(Unanswered(message("timed out"))) from None
+            except httpx2.HTTPError as problem:
+                raise line.dropped(problem) from None
+            return line.received(response, _said, perf_counter() - began)
+
+    async def _wait_for_turn(self) -> None:
+        """Wait as long as the limit per minute requires and the server asks for."""
+        now = asyncio.get_running_loop().time()
+        turn = max(now, self._next_s)
+        if self.settings.per_minute:
+            self._next_s = turn + _MINUTE_S / self.settings.per_minute
+        if turn > now:
+            await asyncio.sleep(turn - now)
+
+    async def _back_off(self, failed: int, retry_after_s: float | None) -> None:
+        """Wait before the next try; if the server says how long, no one asks it meanwhile."""
+        wait_s = backoff_s(failed, 1.0, retry_after_s)
+        if retry_after_s is not None:
+            until = asyncio.get_running_loop().time() + min(retry_after_s, wait_s)
+            self._next_s = max(self._next_s, until)
+        await asyncio.sleep(wait_s)
+
+    def _count_missed(self, last: Unanswered) -> None:
+        self._missed += 1
+        if self._missed >= IN_A_ROW:
+            raise NoServer(
+                message(
+                    "The server {name} didn't reply to {in_a_row} requests in a row, most "
+                    "recently: {problem}. What was said so far is saved. Check the server, then "
+                    "run the same command again to continue.",
+                    name=self.settings.id,
+                    in_a_row=IN_A_ROW,
+                    problem=str(last),
+                )
+            ) from last
+
+    async def _from_here(self, line: Line, path: str, body: Mapping[str, Any]) -> Response:
+        import httpx2
+
+        if self._client is None:
+            self._client = httpx2.AsyncClient(**line.settings())
+        return await self._client.post(path, json=body)
+
+
+class ModelPlayer:
+    """A model on a server, as a player.
+
+    Args:
+        settings: Which model.
+        server: Where it is.
+        told: Called after each failed try.
+        sends_seed: Whether requests have a seed.
+    """
+
+    def __init__(
+        self, settings: ModelSettings, server: ModelServer, told: OnFailure, *, sends_seed: bool
+    ) -> None:
+        self._settings = settings
+        self._server = server
+        self._line = server.line(settings)
+        self._told = told
+        self._sends_seed = sends_seed
+
+    async def say(self, call: Call, seed: int) -> Said:
+        """As `Player`; nothing is set that the plan doesn't set."""
+        one = self._settings
+        body = {"model": one.model or one.id, "messages": list(call.messages), "stream": False}
+        body |= {"seed": seed} if self._sends_seed else {}
+        return await self._server.ask(one, self._line, {**body, **one.send}, self._told)
+
+
+def _said(text: str, seconds: float) -> Said:
+    """The message that a body contains.
+
+    Raises:
+        WrongBody: It is not what the API says, or there is no message in it.
+    """
+    told, choice, said = chat_choice(text)
+    content = said.get("content") or ""
+    if not content.strip():
+        raise WrongBody(message("the model refused") if said.get("refusal") else message("empty"))
+    usage = told.get("usage")
+    usage = usage if isinstance(usage, dict) else {}
+    return Said(
+        content,
+        ended=str(choice.get("finish_reason") or ""),
+        model=str(told.get("model") or ""),
+        route=str(told.get("provider") or ""),
+        fingerprint=str(told.get("system_fingerprint") or ""),
+        tokens_in=_count(usage.get("prompt_tokens")),
+        tokens_out=_count(usage.get("completion_tokens")),
+        seconds=seconds,
+    )
+
+
+def _count(value: object) -> int:
+    return value if isinstance(value, int) and value > 0 else 0

@@ -1,0 +1,208 @@
+"""A plan of duels: which models meet under which protocols, how often, and on which servers.
+
+It is a TOML file, whose settings are declared here as those of a study are (`core/setting.py`), so
+that every problem has its line and the nearest known word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import product
+from typing import Any, Literal
+
+from turingdesk.core.message import message
+from turingdesk.core.setting import setting
+from turingdesk.duels.protocols import protocol_named
+from turingdesk.duels.protocols._base import Protocol, Stage
+
+SCRIPTED = "scripted"  #: in place of a server: the model is a script on this computer
+AS = " as "  #: between actor and target in `pairs`
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """A server, and how it is asked."""
+
+    id: str = setting("The name by which models refer to it.")
+    url: str = setting("Its address, such as http://gpu:8080/v1.")
+    key_variable: str = setting(
+        "The environment variable that contains its key, if it needs one.", "TURINGDESK_API_KEY"
+    )
+    at_once: int = setting("The most requests at the same time.", 8, lowest=1, highest=1000)
+    per_minute: int = setting("The most requests in a minute; 0 for no limit.", 0)
+    timeout_s: float = setting(
+        "How long to wait for a reply.", 480.0, unit="seconds", lowest=1.0, highest=86_400.0
+    )
+    tries: int = setting("How often each request is tried.", 5, lowest=1, highest=100)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSettings:
+    """A model that takes part."""
+
+    id: str = setting("Its name in the data.")
+    server: str = setting('The ID of its server, or "scripted" for a script that needs none.')
+    name: str = setting("Its full name, as prompts say it.", "", usual="the ID")
+    model: str = setting("Its name on the server.", "", usual="the ID")
+    price_in: float | None = setting(
+        "The price of a million tokens that it reads.", None, usual="unknown"
+    )
+    price_out: float | None = setting(
+        "The price of a million tokens that it writes.", None, usual="unknown"
+    )
+    skill: float = setting(
+        "Scripted: how likely it imitates others flawlessly throughout a trial.", 0.5, highest=1.0
+    )
+    skill_queried: float | None = setting(
+        "Scripted: the same once it has asked a specimen.", None, usual="skill", highest=1.0
+    )
+    recognizes: float = setting(
+        "Scripted: how likely it answers 1 if nothing looks wrong.", 1.0, highest=1.0
+    )
+    notices: float = setting(
+        "Scripted: how likely it answers 0 if something does.", 1.0, highest=1.0
+    )
+    send: Mapping[str, Any] = field(default_factory=dict)  #: further members of each request
+
+    @property
+    def is_scripted(self) -> bool:
+        """Whether no server is asked."""
+        return self.server == SCRIPTED
+
+    @property
+    def full_name(self) -> str:
+        """As prompts say it."""
+        return self.name or self.id
+
+    @property
+    def behavior(self) -> dict[str, Any]:
+        """All that its messages depend on."""
+        told: dict[str, Any] = {"name": self.full_name, "model": self.model or self.id}
+        if not self.is_scripted:
+            return told | {"send": dict(self.send)}
+        queried = self.skill if self.skill_queried is None else self.skill_queried
+        chances = {"skill": self.skill, "skill_queried": queried}
+        return told | chances | {"recognizes": self.recognizes, "notices": self.notices}
+
+    def cost(self, tokens_in: int, tokens_out: int) -> float:
+        """The price of so many tokens; 0 where prices are unknown."""
+        return ((self.price_in or 0) * tokens_in + (self.price_out or 0) * tokens_out) / 1e6
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """One trial that a plan asks for."""
+
+    protocol: str
+    budget: int  #: turns or queries, where their number is exact; else 0
+    distinguisher: str
+    actor: str
+    target: str
+    number: int  #: from 1
+
+    @property
+    def task(self) -> str:
+        """What the data call its kind: protocol and budget."""
+        return f"{self.protocol}-{self.budget}" if self.budget else self.protocol
+
+    @property
+    def code(self) -> str:
+        """The code under which its session goes, the same in every run."""
+        parts = (self.task, self.distinguisher, self.actor, self.target, str(self.number))
+        return f"{self.task[:24]}-{sha256(chr(0).join(parts).encode()).hexdigest()[:12]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be run."""
+
+    id: str = setting("The name of the plan in the data.")
+    protocols: tuple[str, ...] = setting("The protocols, such as gtt and gttq.")
+    title: str = setting("What reports call it.", "", usual="the ID")
+    trials: int = setting("Trials of each pair and protocol.", 10, lowest=1)
+    pairs: tuple[str, ...] = setting(
+        'The pairs, each as "actor as target".', (), usual="all ordered pairs"
+    )
+    swap: bool = setting("Also run each of the pairs with the roles swapped.", False)
+    self_pairs: Literal["imitate", "plain", "none"] = setting(
+        "What an actor is told that is the target itself.",
+        "imitate",
+        options={
+            "imitate": message("to imitate its own kind"),
+            "plain": message("nothing"),
+            "none": message("There are no such trials."),
+        },
+    )
+    distinguishers: tuple[str, ...] = setting(
+        "The models that judge under fixed-distinguisher and its variants.", ()
+    )
+    turns: tuple[int, ...] = setting("Numbers of turns for controlled-turns.", ())
+    queries: tuple[int, ...] = setting("Numbers of queries for controlled-queries.", ())
+    max_turns: int = setting(
+        "The most turns of a distinguisher where their number is open.", 40, lowest=1, highest=1000
+    )
+    max_queries: int = setting(
+        "The most queries to a specimen where their number is open.", 20, lowest=1, highest=1000
+    )
+    samples: int = setting(
+        "How often a distinguisher is asked for its answer; the majority counts.",
+        1,
+        lowest=1,
+        highest=99,
+    )
+    attempts: int = setting("How often a run begins a trial that fails.", 3, lowest=1, highest=100)
+    prompts: str = setting("A file with other prompts.", "", usual="those of TuringDesk")
+    seed: int = setting("Decides the order of trials and what scripts do.", 1)
+    send_seed: bool = setting("Send each trial's seed with its requests.", False)
+    max_cost: float = setting(
+        "The cost at which a run stops, in the currency of the prices; 0 for no limit.", 0.0
+    )
+    currency: str = setting("The currency of the prices.", "USD")
+    servers: tuple[ServerSettings, ...] = setting("The servers.", (), key="server")
+    models: tuple[ModelSettings, ...] = setting("The models.", (), key="model")
+
+    @property
+    def by_id(self) -> Mapping[str, ModelSettings]:
+        """The models by ID."""
+        return {one.id: one for one in self.models}
+
+    def wanted(self) -> Iterator[Wanted]:
+        """Every trial: all first ones of all pairs, then all second ones, and so on.
+
+        So whatever a run that is stopped early has is spread over all pairs.
+        """
+        kinds = [(name, protocol_named(name)) for name in self.protocols]
+        for number in range(1, self.trials + 1):
+            for name, protocol in kinds:
+                for budget, pair in product(self._budgets(protocol), self.ordered_pairs()):
+                    judges = self.distinguishers if protocol.is_fixed else pair[1:]
+                    for judge in judges:
+                        yield Wanted(name, budget, judge, *pair, number)
+
+    def ordered_pairs(self) -> Sequence[tuple[str, str]]:
+        """Actor and target of each pair, those of models with themselves included."""
+        names = [one.id for one in self.models]
+        pairs = [pair_of(text) for text in self.pairs] or [(a, b) for a in names for b in names]
+        if self.pairs:
+            pairs += [(target, actor) for actor, target in pairs] if self.swap else []
+            # A target's own trials are the half that no actor's can do without.
+            pairs += [(target, target) for _, target in pairs]
+        unique = dict.fromkeys(pairs)
+        return [one for one in unique if one[0] != one[1] or self.self_pairs != "none"]
+
+    def _budgets(self, protocol: Protocol) -> Sequence[int]:
+        if not protocol.has_budget:
+            return (0,)
+        return self.turns if protocol.turns is Stage.EXACT else self.queries
+
+
+def pair_of(text: str) -> tuple[str, str]:
+    """Actor and target of a pair.
+
+    >>> pair_of("gemini as opus")
+    ('gemini', 'opus')
+    """
+    actor, _, target = text.partition(AS)
+    return actor.strip(), target.strip()

@@ -1,0 +1,215 @@
+"""Reads the file of a plan, and says all that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadPlan, BadSource, NoServer, Problem, Severity
+from turingdesk.core.message import message
+from turingdesk.core.setting import settings_of
+from turingdesk.duels.plan import AS, SCRIPTED, ModelSettings, Plan, ServerSettings, pair_of
+from turingdesk.duels.prompts import Prompts, read_prompts
+from turingdesk.duels.protocols import protocol_named, protocol_names
+from turingdesk.judges.language_model.settings import checked_server
+from turingdesk.study.findings import Findings, Place, did_you_mean
+from turingdesk.study.schema import Section, TomlFile, read, unique, values
+from turingdesk.study.text import decoded
+from turingdesk.study.toml_lines import TomlLines
+from turingdesk.study.toml_values import parsed_toml
+from turingdesk.system.os_errors import os_error_message
+
+FILE = "plan.toml"
+_ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+_RESERVED = ("model", "messages", "stream", "seed", "n")  #: members that each request has itself
+
+
+@dataclass(frozen=True, slots=True)
+class PlanFile:
+    """A plan with what its prompts say."""
+
+    plan: Plan
+    prompts: Prompts
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedPlan:
+    """A plan that was read, and its problems; None if it can't run."""
+
+    file: PlanFile | None
+    problems: tuple[Problem, ...]
+
+
+def open_plan(path: Path) -> PlanFile:
+    """Read a plan that can run.
+
+    Args:
+        path: The file, or the folder that contains plan.toml.
+
+    Raises:
+        BadPlan: It has errors.
+    """
+    found = check_plan(path)
+    if found.file is None:
+        raise BadPlan(*(one for one in found.problems if one.severity is Severity.ERROR))
+    return found.file
+
+
+def check_plan(path: Path) -> CheckedPlan:
+    """Read a plan, and gather its problems; takes what `open_plan` does."""
+    path = path / FILE if path.is_dir() else path
+    findings = Findings()
+    made = None
+    try:
+        text = decoded(path.read_bytes(), path.name, findings)
+    except OSError as problem:
+        what = message("The plan can't be read. {why}", why=os_error_message(problem))
+        findings.error(Place(path.name), what, message("Name a file that exists."))
+        text = None
+    told = None if text is None else parsed_toml(text, path.name, findings)
+    if text is not None and told is not None:
+        toml = TomlFile(findings, TomlLines(text), file=path.name)
+        made = _Reader(Section(told, toml), path.parent).read()
+    return CheckedPlan(None if findings.errors else made, findings.problems)
+
+
+class _Reader:
+    """Reads one plan.
+
+    Args:
+        root: The whole file.
+        folder: Where it is.
+    """
+
+    def __init__(self, root: Section, folder: Path) -> None:
+        self._root = root
+        self._folder = folder
+
+    def read(self) -> PlanFile | None:
+        """The plan; None if its prompts can't be read."""
+        root = self._root
+        sections = root.sections("model")
+        servers = tuple(read(one, ServerSettings) for one in root.sections("server"))
+        models = tuple(_model(one) for one in sections)
+        plan = Plan(**values(root, Plan, {"servers": servers, "models": models}))
+        root.close()
+        self._check_id(plan.id)
+        self._check_servers(servers)
+        unique(sections, [one.id for one in models], message("model"))
+        self._check_models(sections, models, [SCRIPTED, *(one.id for one in servers)])
+        self._check_protocols(plan)
+        self._check_named(plan)
+        if plan.max_cost and any(
+            None in (one.price_in, one.price_out) for one in models if not one.is_scripted
+        ):
+            what = message("There is a limit on the cost, but not every model has prices.")
+            root.error("max_cost", what, message("Add price_in and price_out to each model."))
+        prompts = self._prompts(plan)
+        return None if prompts is None else PlanFile(plan, prompts)
+
+    def _check_id(self, name: str) -> None:
+        if name and not (_ID.fullmatch(name) and len(name) <= 60):
+            what = message("{name!r} is not a valid ID.", name=name)
+            self._root.error("id", what, message("Use letters and digits, with hyphens between."))
+
+    def _check_servers(self, servers: Sequence[ServerSettings]) -> None:
+        sections = self._root.sections("server")
+        unique(sections, [one.id for one in servers], message("server"))
+        for section, server in zip(sections, servers, strict=True):
+            if server.id == SCRIPTED:
+                what = message("No server can have the ID {name!r}.", name=SCRIPTED)
+                section.error("id", what, message("Give it another ID."))
+            try:
+                checked_server(server.url) if server.url else None
+            except NoServer as problem:
+                section.error("url", str(problem), "")
+
+    def _check_models(
+        self, sections: Sequence[Section], models: Sequence[ModelSettings], servers: list[str]
+    ) -> None:
+        if not models:
+            what = message("The plan has no models.")
+            self._root.error("", what, message('Add [[model]] with id = "..." for each.'))
+        for section, model in zip(sections, models, strict=True):
+            if AS in model.id:
+                what = message("The ID of a model can't contain {word!r}.", word=AS)
+                section.error("id", what, message("Use hyphens instead of spaces."))
+            if model.server and model.server not in servers:
+                what = message("There is no server {name!r}.", name=model.server)
+                otherwise = message('Add [[server]] with id = "{name}".', name=model.server)
+                section.error("server", what, did_you_mean(model.server, servers, otherwise))
+            for name in model.send:
+                if name in _RESERVED:
+                    what = message("Each request has its own {name!r}.", name=name)
+                    section.section("send").error(name, what, message("Remove it."))
+
+    def _check_protocols(self, plan: Plan) -> None:
+        known = protocol_names()
+        if not plan.protocols and self._root.wrote("protocols"):
+            what = message("The plan has no protocols.")
+            self._root.error("protocols", what, message("Use one of: {known}.", known=known))
+        for name in plan.protocols:
+            if name not in known:
+                what = message("There is no protocol {name!r}.", name=name)
+                otherwise = message("Use one of: {known}.", known=known)
+                self._root.error("protocols", what, did_you_mean(name, known, otherwise))
+        chosen = [(name, protocol_named(name)) for name in plan.protocols if name in known]
+        needs = {
+            "turns": [name for name, one in chosen if one.turns == "exact"],
+            "queries": [name for name, one in chosen if one.queries == "exact"],
+            "distinguishers": [name for name, one in chosen if one.is_fixed],
+        }
+        for key, names in needs.items():
+            if names and not getattr(plan, key):
+                what = message("The protocol {name} needs {key}.", name=names[0], key=key)
+                fix = message("Add {key} = [...].", key=key)
+                self._root.error(key if self._root.has(key) else "", what, fix)
+        for key in ("turns", "queries"):
+            if any(number < 1 for number in getattr(plan, key)):
+                what = message("The key {key!r} must have numbers from 1.", key=key)
+                self._root.error(key, what, message("Remove the others."))
+
+    def _check_named(self, plan: Plan) -> None:
+        """Models that lists name must be there."""
+        for text in plan.pairs:
+            if AS not in text:
+                what = message("{text!r} is not a pair.", text=text)
+                fix = message('Write actor and target, such as "gpt as opus".')
+                self._root.error("pairs", what, fix)
+        paired = [(name, "pairs") for text in plan.pairs if AS in text for name in pair_of(text)]
+        known = list(plan.by_id)
+        for name, key in (*paired, *((name, "distinguishers") for name in plan.distinguishers)):
+            if name not in known:
+                what = message("There is no model {name!r}.", name=name)
+                otherwise = message("The models are: {known}.", known=known)
+                self._root.error(key, what, did_you_mean(name, known, otherwise))
+
+    def _prompts(self, plan: Plan) -> Prompts | None:
+        try:
+            return read_prompts(self._folder / plan.prompts if plan.prompts else None)
+        except BadSource as problem:
+            self._root.error("prompts", str(problem), "")
+            return None
+
+
+def _model(section: Section) -> ModelSettings:
+    """A model; what is in its table `send` goes to the server as it is."""
+    send = section.raw("send")
+    told = values(section, ModelSettings)
+    section.close()
+    if send is not None and not isinstance(send, dict):
+        section.section("send")  # says that it has to be a table
+        send = None
+    return replace(ModelSettings(**told), send=send or {})
+
+
+def reference() -> dict[str, tuple[tuple[str, str, Any], ...]]:
+    """The settings of a plan for the help: by table, each with its key, sentence, and default."""
+    kinds = {"": Plan, "[[server]]": ServerSettings, "[[model]]": ModelSettings}
+    return {
+        table: tuple((one.key, one.sentence, one.default) for one in settings_of(kind))
+        for table, kind in kinds.items()
+    }

@@ -1,0 +1,66 @@
+"""Whoever says the messages of a trial: models on servers, and scripts.
+
+A player is asked with a whole chat and says the next message. People can be players too, as soon
+as something shows them the chat and waits for what they write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Protocol
+
+from turingdesk.duels.dialogue import Call
+from turingdesk.duels.scripted import Script
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One message, and what is known of how it came about."""
+
+    text: str
+    ended: str = ""  #: the server's word for why it stopped: stop, length, content_filter ...
+    model: str = ""  #: the model that answered, in the server's words
+    route: str = ""  #: who served it, where a server passes requests on
+    fingerprint: str = ""  #: of the system that served it, in the server's words
+    tokens_in: int = 0
+    tokens_out: int = 0
+    seconds: float = 0.0  #: from the request to the reply, the last try alone
+    tries: int = 1
+
+    def as_dict(self) -> dict[str, Any]:
+        """What is known, without what isn't."""
+        return {name: value for name, value in asdict(self).items() if value not in ("", 0, 0.0)}
+
+    @classmethod
+    def of(cls, line: Mapping[str, Any]) -> Said:
+        """From a line of a journal."""
+        known = {name: line[name] for name in cls.__dataclass_fields__ if name in line}
+        return cls(**{"text": "", **known})
+
+
+class Player(Protocol):
+    """One model, or someone else, in any number of trials at once."""
+
+    async def say(self, call: Call, seed: int) -> Said:
+        """The next message.
+
+        Args:
+            call: Who is asked, with which messages.
+            seed: Of the trial; another one for each further sample of an answer.
+
+        Raises:
+            Unanswered: There is no reply, after all tries.
+            NoServer: The server takes no request at all.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptPlayer:
+    """A scripted model, within this program."""
+
+    script: Script
+
+    async def say(self, call: Call, seed: int) -> Said:
+        """As `Player`; a script replies at once."""
+        return Said(self.script.reply(call.messages, seed))

@@ -1,0 +1,90 @@
+"""What models in duels are told: a file of texts, and the rules of a trial that they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message
+from turingdesk.duels.dialogue import Rules
+from turingdesk.duels.plan import Plan, Wanted
+from turingdesk.duels.protocols import PROTOCOLS, protocol_named
+from turingdesk.duels.protocols._base import Stage
+from turingdesk.judges.language_model.wording import fill_placeholders, read_prompt_file
+from turingdesk.system import paths
+
+Prompts = Mapping[str, str]
+FILE = "prompts.toml"
+_BEGINS = {"begin": ("{first_message}",), "distinguisher_begin": ()}
+
+
+def usual_prompts() -> Path:
+    """The file that comes with TuringDesk."""
+    return paths.resources() / "duels" / FILE
+
+
+def read_prompts(path: Path | None = None) -> dict[str, str]:
+    """The prompts of a file; by default, those that come with TuringDesk.
+
+    Raises:
+        BadSource: It can't be read, or a prompt is missing or lacks what it has to contain.
+    """
+    path = path or usual_prompts()
+    told, _ = read_prompt_file(path)
+    for name, needed in _needed():
+        text = told.get(name)
+        missing = [one for one in needed if not isinstance(text, str) or one not in text]
+        if not isinstance(text, str) or missing:
+            raise BadSource(
+                message(
+                    "In {path}, the prompt {name!r} is missing or lacks {needed}. Copy the file "
+                    "that comes with TuringDesk ({usual}), then change its texts.",
+                    path=path,
+                    name=name,
+                    needed=missing or [name],
+                    usual=usual_prompts(),
+                )
+            )
+    return {name: str(told[name]).strip() for name, _ in _needed()}
+
+
+def _needed() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each prompt with what it has to contain."""
+    for protocol in PROTOCOLS.values():
+        ends = ("STOP",) if protocol.queries is Stage.OPEN else ()
+        first = () if protocol.queries is not Stage.NONE else ("{first_message}",)
+        yield protocol.actor, ("{target}", *first, *ends)
+        ends = ("STOP",) if protocol.target_queries is Stage.OPEN else ()
+        yield protocol.distinguisher, ("<answer>", *ends)
+    yield from _BEGINS.items()
+
+
+def rules_of(plan: Plan, wanted: Wanted, prompts: Prompts) -> Rules:
+    """The rules of one trial, with its prompts filled in."""
+    protocol = protocol_named(wanted.protocol)
+    is_plain = wanted.actor == wanted.target and plan.self_pairs == "plain"
+    told = {
+        "target": plan.by_id[wanted.target].full_name,
+        "turns": wanted.budget,
+        "queries": wanted.budget,
+    }
+    used = (protocol.actor, protocol.distinguisher, *_BEGINS)
+    filled = {name: fill_placeholders(prompts[name], told) for name in used}
+    has_exact_turns = protocol.turns is Stage.EXACT
+    return Rules(
+        actor="" if is_plain else filled[protocol.actor],
+        distinguisher=filled[protocol.distinguisher],
+        begin=filled["begin"],
+        distinguisher_begin=filled["distinguisher_begin"],
+        turns=wanted.budget if has_exact_turns else plan.max_turns,
+        has_exact_turns=has_exact_turns,
+        queries=_stage(protocol.queries, plan, wanted),
+        target_queries=_stage(protocol.target_queries, plan, wanted),
+        samples=plan.samples,
+    )
+
+
+def _stage(kind: Stage, plan: Plan, wanted: Wanted) -> tuple[Stage, int]:
+    most = {Stage.NONE: 0, Stage.OPEN: plan.max_queries, Stage.EXACT: wanted.budget}
+    return kind, most[kind]

@@ -1,0 +1,26 @@
+"""Protocols: a shelf on which each module says how actor, distinguisher, and specimen meet.
+
+Here: who judges whom, who can ask a specimen first, and how long everything takes.
+Not here: what is said to models (`resources/duels/prompts.toml`), and what a trial does step by
+step (`duels/dialogue.py`). In a plan, names are written with hyphens: "controlled-turns".
+Begin with `gtt`.
+"""
+
+from turingdesk.core.plugins import Plugins
+from turingdesk.duels.protocols._base import Protocol
+
+PROTOCOLS: Plugins[Protocol] = Plugins(__name__, offers="PROTOCOL")
+
+
+def protocol_named(name: str) -> Protocol:
+    """The protocol that a plan names.
+
+    Raises:
+        UnknownName: There is none of that name.
+    """
+    return PROTOCOLS[name.replace("-", "_")]
+
+
+def protocol_names() -> tuple[str, ...]:
+    """All protocols, as plans name them."""
+    return tuple(name.replace("_", "-") for name in PROTOCOLS)

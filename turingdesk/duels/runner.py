@@ -1,0 +1,349 @@
+"""Runs the trials of a plan, many at once, until each has a result.
+
+A trial waits for one message at a time, so as many trials run as all servers together take
+requests. Whatever was said is in the trial's journal before the next message is asked for: a run
+that is stopped or killed continues where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+
+from turingdesk.core.errors import NotAllowed, SessionExists, TuringDeskError, WriteFailed
+from turingdesk.core.message import message
+from turingdesk.core.streams import Stream
+from turingdesk.duels.dialogue import Result, Role, conduct
+from turingdesk.duels.model_server import ModelPlayer, ModelServer, Send
+from turingdesk.duels.plan import ModelSettings, Plan, Wanted
+from turingdesk.duels.plan_file import PlanFile
+from turingdesk.duels.players import Player, Said, ScriptPlayer
+from turingdesk.duels.prompts import rules_of
+from turingdesk.duels.scripted import scripts
+from turingdesk.duels.trial_journal import Tally, TrialJournal, about, plan_hash, seed_of
+from turingdesk.duels.trials_so_far import TrialsSoFar, trials_so_far
+from turingdesk.judges.language_model.server import Unanswered
+from turingdesk.system.access import make_folder
+from turingdesk.system.os_errors import os_errors_as
+
+SCRIPTS_AT_ONCE = 16  #: trials, where no server limits them
+_TOLD_S = 0.2  #: how often progress is told
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class DuelProgress:
+    """How far a run is."""
+
+    wanted: int  #: trials in all
+    done: int = 0  #: with a result, earlier runs included
+    failed: int = 0  #: attempts, earlier runs included
+    given_up: int = 0  #: trials whose attempts in this run all failed
+    outcomes: Counter[str] = field(default_factory=Counter)  #: of this run
+    remarks: Counter[str] = field(default_factory=Counter)  #: of this run
+    tokens: int = 0  #: earlier runs included
+    cost: float = 0.0  #: earlier runs included
+    calls: int = 0  #: messages of this run
+    finished: int = 0  #: trials of this run
+    began_s: float = field(default_factory=monotonic)
+    stopped: str = ""  #: why the run stopped early; empty if it didn't
+
+    @property
+    def per_minute(self) -> float:
+        """Trials that this run finishes in a minute."""
+        return self.finished / max(monotonic() - self.began_s, 1e-9) * 60
+
+    @property
+    def left_s(self) -> float | None:
+        """Seconds until all trials are likely done; None before the first is."""
+        left = self.wanted - self.done - self.given_up
+        return left / self.per_minute * 60 if self.finished else None
+
+
+Tell = Callable[[DuelProgress], None]
+
+
+class _StoppedEarly(Exception):
+    """No further message is asked for; the trial stays as it is."""
+
+
+class DuelRun:
+    """One run of a plan.
+
+    Args:
+        file: The plan with its prompts.
+        data: The data folder.
+        tell: Told of progress.
+        send: Sends requests from elsewhere.
+    """
+
+    def __init__(
+        self, file: PlanFile, data: Path, tell: Tell | None = None, send: Send | None = None
+    ) -> None:
+        self._file = file
+        self._data = data
+        self._tell = tell or (lambda _: None)
+        self._send = send
+        self._stops: asyncio.Event = asyncio.Event()
+        self._told_s = 0.0
+        self._problem: TuringDeskError | None = None
+        self._journals: dict[asyncio.Task[object] | None, TrialJournal] = {}
+        self._players: Mapping[str, Player] = {}
+        self._sha256 = plan_hash(file.plan, file.prompts)
+        self._so_far = TrialsSoFar()
+        self.progress = DuelProgress(0)
+
+    def stop(self) -> None:
+        """Ask for no further message; what was asked for is still written down."""
+        self.progress.stopped = self.progress.stopped or message("stopped")
+        self._stops.set()
+
+    async def run(self) -> DuelProgress:
+        """Run until every trial has a result, or was begun as often as the plan allows.
+
+        Raises:
+            NoServer: A server takes no requests, or is gone.
+            UnknownName: A server doesn't have a model.
+            NotAllowed: Another program runs the plan, or the plan was changed.
+            WriteFailed: The data folder can't be written.
+        """
+        queue = iter(self._left())
+        async with self._opened() as at_once:
+            workers = [asyncio.create_task(self._work(queue)) for _ in range(at_once)]
+            try:
+                await asyncio.gather(*workers)
+            finally:
+                for worker in workers:
+                    worker.cancel()
+                await asyncio.gather(*workers, return_exceptions=True)
+        self._tell(self.progress)
+        if self._problem is not None:
+            raise self._problem
+        return self.progress
+
+    def _left(self) -> list[Wanted]:
+        """The trials without a result, those that were cut off first."""
+        plan = self._file.plan
+        with os_errors_as(
+            WriteFailed, message("The data folder {path} can't be created. {why}"), path=self._data
+        ):
+            make_folder(self._data)
+        so_far = self._so_far = trials_so_far(self._data, plan)
+        wanted = _shuffled(list(plan.wanted()), plan)
+        for one in wanted:  # before anything is asked or paid for
+            if one.code in so_far.fingerprints:
+                so_far.check(self._about(one), one)
+        left = [one for one in wanted if one.code not in so_far.done]
+        self.progress = DuelProgress(
+            len(wanted),
+            len(wanted) - len(left),
+            so_far.failed,
+            tokens=so_far.tokens,
+            cost=so_far.cost,
+        )
+        return sorted(left, key=lambda one: one.code not in so_far.cut_off)
+
+    @asynccontextmanager
+    async def _opened(self) -> AsyncIterator[int]:
+        """The players, ready; how many trials can run at once."""
+        plan = self._file.plan
+        used = [one for one in plan.models if not one.is_scripted]
+        needed = {one.server for one in used}
+        servers = {
+            one.id: ModelServer(one, self._send) for one in plan.servers if one.id in needed
+        }
+        players: dict[str, Player] = {
+            name: ScriptPlayer(one) for name, one in scripts(plan.models)
+        }
+        try:
+            for model in used:
+                server = servers[model.server]
+                if self._send is None:
+                    await server.check(model)
+                players[model.id] = ModelPlayer(
+                    model, server, self._failed_try, sends_seed=plan.send_seed
+                )
+            self._players = players
+            yield sum(one.settings.at_once for one in servers.values()) or SCRIPTS_AT_ONCE
+        finally:
+            for server in servers.values():
+                await server.close()
+
+    async def _work(self, queue: Iterator[Wanted]) -> None:
+        """Take one trial after the other until there are none, or the run stops."""
+        for wanted in queue:
+            if self._stops.is_set():
+                return
+            try:
+                await self._trial(wanted)
+            except _StoppedEarly:
+                return
+            except TuringDeskError as problem:
+                # The others finish what they asked for, so that no reply is lost.
+                self._problem = self._problem or problem
+                self.stop()
+                return
+
+    async def _trial(self, wanted: Wanted) -> None:
+        plan = self._file.plan
+        for _ in range(plan.attempts):
+            tally = Tally()
+            journal, said = await asyncio.to_thread(self._journal, wanted)
+            task = asyncio.current_task()
+            self._journals[task] = journal
+            try:
+                result = await self._conducted(wanted, journal, said, tally)
+            except Unanswered as problem:
+                await asyncio.to_thread(journal.fail, str(problem), tally, tally.cost(plan))
+                self.progress.failed += 1
+                self._report()
+                continue
+            finally:
+                del self._journals[task]
+                journal.close()
+            self._count(result, tally)
+            return
+        self.progress.given_up += 1
+
+    def _journal(self, wanted: Wanted) -> tuple[TrialJournal, list[tuple[str, Said]]]:
+        """The journal of a trial's next attempt, or of one that was cut off."""
+        plan = self._file.plan
+        path = self._so_far.cut_off.pop(wanted.code, None)
+        if path is not None:
+            journal, said = TrialJournal.resume(path, plan, wanted)
+            return journal, list(said)
+        attempt = self._so_far.attempts.get(wanted.code, 0) + 1
+        self._so_far.attempts[wanted.code] = attempt
+        try:
+            told = self._about(wanted)
+            return TrialJournal.begin(self._data, plan, wanted, attempt, told), []
+        except SessionExists as problem:
+            raise NotAllowed(
+                message("Another program is running this plan on this data folder.")
+            ) from problem
+
+    async def _conducted(
+        self,
+        wanted: Wanted,
+        journal: TrialJournal,
+        said: list[tuple[str, Said]],
+        tally: Tally,
+    ) -> Result:
+        """Go through a trial, beginning with what was said in it before.
+
+        Raises:
+            Unanswered: A message can't be had.
+            _StoppedEarly: The run stops.
+        """
+        plan = self._file.plan
+        seed = seed_of(plan, wanted)
+        game = conduct(rules_of(plan, wanted, self._file.prompts))
+        call, earlier = next(game), iter(said)
+        while True:
+            model = _model(call.role, wanted)
+            _, reply = next(earlier, ("", None))
+            if reply is None:
+                self._check_limits()
+                reply = await self._players[model].say(call, seed + call.sample - 1)
+                journal.said(call, model, reply)
+                self._count_message(plan.by_id[model], reply)
+            tally.add(model, reply)
+            try:
+                call = game.send(reply.text)
+            except StopIteration as end:
+                result: Result = end.value
+                await asyncio.to_thread(journal.finish, result, tally, tally.cost(plan))
+                return result
+
+    def _check_limits(self) -> None:
+        """Raise _StoppedEarly if no further message is to be asked for."""
+        most = self._file.plan.max_cost
+        if most and self.progress.cost >= most and not self._stops.is_set():
+            self.progress.stopped = message("the limit on the cost was reached")
+            self._stops.set()
+        if self._stops.is_set():
+            raise _StoppedEarly
+
+    def _about(self, wanted: Wanted) -> dict[str, object]:
+        plan = self._file.plan
+        rules = rules_of(plan, wanted, self._file.prompts)
+        return about(plan, wanted, rules, self._sha256)
+
+    def _failed_try(self, model: str, why: str, told: Mapping[str, object]) -> None:
+        """Write a failed try into the journal of the trial that it belongs to."""
+        journal = self._journals.get(asyncio.current_task())
+        if journal is not None:
+            journal.failed_try(model, why, told)
+
+    def _count_message(self, model: ModelSettings, said: Said) -> None:
+        self.progress.calls += 1
+        self.progress.tokens += said.tokens_in + said.tokens_out
+        self.progress.cost += model.cost(said.tokens_in, said.tokens_out)
+
+    def _count(self, result: Result, tally: Tally) -> None:
+        progress = self.progress
+        progress.done += 1
+        progress.finished += 1
+        progress.outcomes[result.outcome.value] += 1
+        progress.remarks.update(dict.fromkeys(result.remarks, 1))
+        progress.remarks["cut_off"] += bool(tally.cut_off)
+        self._report()
+
+    def _report(self) -> None:
+        now = monotonic()
+        if now - self._told_s >= _TOLD_S:
+            self._told_s = now
+            self._tell(self.progress)
+
+
+def run_duels(run: DuelRun) -> DuelProgress:
+    """Run a plan to its end; Ctrl+C stops it after the messages that were asked for.
+
+    A second Ctrl+C doesn't wait for them. Raises what `DuelRun.run` does, and KeyboardInterrupt.
+    """
+    import signal
+    from contextlib import suppress
+
+    async def main() -> DuelProgress:
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+
+        def interrupted() -> None:
+            if run.progress.stopped and task is not None:
+                task.cancel()
+            run.stop()
+
+        with suppress(NotImplementedError, ValueError):  # Windows, and threads
+            loop.add_signal_handler(signal.SIGINT, interrupted)
+        return await run.run()
+
+    try:
+        return asyncio.run(main())
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None
+
+
+def _model(role: Role, wanted: Wanted) -> str:
+    """Who plays a role: specimens are fresh instances of the target."""
+    return {
+        Role.ACTOR: wanted.actor,
+        Role.DISTINGUISHER: wanted.distinguisher,
+    }.get(role, wanted.target)
+
+
+def _shuffled(left: list[Wanted], plan: Plan) -> list[Wanted]:
+    """Trials in an order of chance within each round, so that no server is asked in a row."""
+    rounds: dict[int, list[Wanted]] = {}
+    for one in left:
+        rounds.setdefault(one.number, []).append(one)
+    return [
+        one
+        for number, own in rounds.items()
+        for one in Stream(f"{plan.seed}/order/{number}").shuffled(own)
+    ]

@@ -1,0 +1,369 @@
+"""The journal of one trial: a session of the distinguisher, with all that everyone said.
+
+Beside the kinds of line that every journal has, there is `said`: whose message it is, the text,
+what was known of it, and in `told` what its model was told before, unless the line before says
+the same. The result is one step with the answer to "same" and to "outcome", so that a trial is in
+every table. A trial that was cut off continues in its file. One that failed is moved to the folder
+`failed`, and the next attempt has a journal of its own.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import orjson
+
+from turingdesk.core.errors import BadJournal
+from turingdesk.core.message import message
+from turingdesk.core.response import Identity, Response
+from turingdesk.core.stimulus import Origin
+from turingdesk.core.streams import lasting, participant_seed
+from turingdesk.duels.dialogue import Call, Outcome, Result, Rules
+from turingdesk.duels.plan import Plan, Wanted
+from turingdesk.duels.players import Said
+from turingdesk.journal.closed_index import note_closed
+from turingdesk.journal.journal import Entry, Journal, response_entries
+from turingdesk.journal.journal_file import Line, read_journal
+from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.signing import own_key
+from turingdesk.system.access import make_folder
+from turingdesk.system.clock import utc_now
+from turingdesk.system.edition import edition
+
+FAILED = "failed"  #: the folder of attempts that failed, in the data folder
+FAILED_REASON = "failed"
+SAME, OUTCOME = "same", "outcome"  #: the questions whose answers a trial gives
+CHOICES = "1|0"
+_RESULT = ("response", "closed")  #: kinds of line that are written together at the end
+
+
+@dataclass(slots=True)
+class Tally:
+    """What messages took, by model."""
+
+    calls: dict[str, int] = field(default_factory=dict)
+    tokens_in: dict[str, int] = field(default_factory=dict)
+    tokens_out: dict[str, int] = field(default_factory=dict)
+    cut_off: int = 0  #: messages that reached their longest length
+
+    def add(self, model: str, said: Said) -> None:
+        """Count a message."""
+        self.calls[model] = self.calls.get(model, 0) + 1
+        self.tokens_in[model] = self.tokens_in.get(model, 0) + said.tokens_in
+        self.tokens_out[model] = self.tokens_out.get(model, 0) + said.tokens_out
+        self.cut_off += said.ended == "length"
+
+    def cost(self, plan: Plan) -> float:
+        """What the tokens cost."""
+        return sum(
+            model.cost(self.tokens_in.get(name, 0), self.tokens_out.get(name, 0))
+            for name, model in plan.by_id.items()
+        )
+
+    @property
+    def tokens(self) -> int:
+        """In all."""
+        return sum(self.tokens_in.values()) + sum(self.tokens_out.values())
+
+
+class TrialJournal:
+    """One trial on disk while it runs.
+
+    Args:
+        journal: Open for appending.
+        wanted: The trial.
+        identity: Of its session.
+        began_ms: How long it had run when its program ended, in milliseconds.
+    """
+
+    def __init__(
+        self, journal: Journal, wanted: Wanted, identity: Identity, began_ms: float = 0.0
+    ) -> None:
+        self._journal = journal
+        self._wanted = wanted
+        self._identity = identity
+        self._zero_s = perf_counter() - began_ms / 1000
+        self._last = ""  #: what was said last
+
+    @classmethod
+    def begin(
+        cls, data: Path, plan: Plan, wanted: Wanted, attempt: int, told: Mapping[str, Any]
+    ) -> TrialJournal:
+        """Make the journal of an attempt.
+
+        Args:
+            data: The data folder.
+            plan: The plan.
+            wanted: The trial.
+            attempt: Which one, from 1.
+            told: What `about` says.
+
+        Raises:
+            SessionExists: Another program has begun it.
+            WriteFailed: The data folder can't be written.
+        """
+        name = SessionName(wanted.code, attempt, plan.id)
+        journal = Journal.create(data / name.file)
+        seen = {"locked": journal.is_locked}
+        journal.append(Entry("opened", utc_now(), 0.0, _header(plan, wanted, name, told) | seen))
+        return cls(journal, wanted, _identity(plan, wanted, name, told["plan_sha256"]))
+
+    @classmethod
+    def resume(
+        cls, path: Path, plan: Plan, wanted: Wanted
+    ) -> tuple[TrialJournal, Sequence[tuple[str, Said]]]:
+        """Continue an attempt whose program ended; a result that is torn is taken back.
+
+        Returns:
+            The journal, and what was said so far, by role.
+
+        Raises:
+            BadJournal: It was damaged.
+            WriteFailed: It can't be written.
+        """
+        file = read_journal(path)
+        if not file.opened or any(one.severity == "error" for one in file.problems):
+            raise BadJournal(message("The journal {name} was damaged.", name=path.name))
+        kept = [line for line in file.lines if line["kind"] not in _RESULT]
+        size = _size(path, len(kept))
+        journal = Journal.reopen(path, len(kept), str(kept[-1]["chain"]), size)
+        name = SessionName(wanted.code, int(file.opened["number"]), plan.id)
+        identity = _identity(plan, wanted, name, str(file.opened.get("study_hash", "")))
+        made = cls(journal, wanted, identity, float(kept[-1]["t_ms"]))
+        said = [(str(one["role"]), Said.of(one)) for one in kept if one["kind"] == "said"]
+        made._last = said[-1][1].text if said else ""
+        return made, said
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._journal.path
+
+    def said(self, call: Call, model: str, said: Said) -> None:
+        """Write down a message.
+
+        It survives the end of the program; only a result waits for the disk, because after a
+        power cut a message can be asked for again.
+
+        Raises:
+            WriteFailed: The disk refused.
+        """
+        told = {} if call.last == self._last else {"told": call.last}
+        sample = {"sample": call.sample} if call.sample > 1 else {}
+        by = {"role": call.role.value, "agent": model, **told, **sample}
+        self._write([self._entry("said", {**by, **said.as_dict()})], durable=False)
+        self._last = said.text
+
+    def failed_try(self, model: str, why: str, told: Mapping[str, Any]) -> None:
+        """Write down that a request failed.
+
+        Raises:
+            WriteFailed: The disk refused.
+        """
+        fields = {"agent": model, "why": why, **told}
+        self._write([self._entry("failed", fields)], durable=False)
+
+    def finish(self, result: Result, tally: Tally, cost: float) -> None:
+        """Write the result, and close the journal.
+
+        Raises:
+            WriteFailed: The disk refused.
+        """
+        rows = self._responses(result)
+        entries = response_entries(rows, self._t_ms)
+        told = {
+            **asdict(result),
+            "remarks": {**result.remarks, **({"cut_off": tally.cut_off} if tally.cut_off else {})},
+        }
+        closed = {"reason": "completed", "done": 1, "trials": 1, "result": told}
+        self._end([*entries, self._entry("closed", closed | _spent(tally, cost))])
+        note_closed(self.path, self._journal.count, self._journal.chain)
+
+    def fail(self, why: str, tally: Tally, cost: float) -> None:
+        """Close the journal without a result, and put it with the attempts that failed.
+
+        Raises:
+            WriteFailed: The disk refused.
+        """
+        fields = {"reason": FAILED_REASON, "why": why, "done": 0, "trials": 1}
+        self._end([self._entry("closed", fields | _spent(tally, cost))])
+        folder = self.path.parent / FAILED
+        make_folder(folder)
+        self.path.rename(folder / self.path.name)
+
+    def close(self) -> None:
+        """Let go of the file, so that the trial can be continued."""
+        self._journal.close()
+
+    def _end(self, entries: Sequence[Entry]) -> None:
+        self._write(entries, durable=True)
+        self._journal.close()
+
+    def _write(self, entries: Sequence[Entry], *, durable: bool) -> None:
+        self._journal.append(*entries, durable=durable)
+
+    @property
+    def _t_ms(self) -> float:
+        return (perf_counter() - self._zero_s) * 1000
+
+    def _entry(self, kind: str, fields: Mapping[str, Any]) -> Entry:
+        return Entry(kind, utc_now(), self._t_ms, fields)
+
+    def _responses(self, result: Result) -> tuple[Response, ...]:
+        """The answer, and how the trial ended; only an answer counts as one."""
+        wanted = self._wanted
+        truth = "1" if wanted.actor == wanted.target else "0"
+        choice = result.outcome.value if result.same is None else str(int(result.same))
+        shared = {
+            "block": wanted.task,
+            "trial": 1,
+            "position": wanted.number,
+            "task": wanted.task,
+            "stimulus": f"{wanted.actor} as {wanted.target}",
+            "prompt": wanted.target,
+            "domain": str(wanted.budget or ""),
+            "length": result.turns,
+            "composition": "M",
+            "origin": Origin.MACHINE.value,
+            "agent": wanted.actor,
+            "rt_ms": round(self._t_ms, 3),
+            "at": utc_now(),
+        }
+        return (
+            self._identity.response(
+                question=SAME,
+                role="verdict",
+                choice=choice,
+                truth=truth,
+                correct=None if result.same is None else choice == truth,
+                choices=CHOICES,
+                **shared,
+            ),
+            self._identity.response(
+                question=OUTCOME,
+                role="extra",
+                choice=result.outcome.value,
+                choices="|".join(one.value for one in Outcome),
+                **shared,
+            ),
+        )
+
+
+def seed_of(plan: Plan, wanted: Wanted) -> int:
+    """The seed of a trial, the same in every run."""
+    return int(sha256(f"{plan.seed}/{wanted.code}".encode()).hexdigest()[:7], 16)
+
+
+def plan_hash(plan: Plan, prompts: Mapping[str, str]) -> str:
+    """The SHA-256 of what all trials of a plan depend on: its models and prompts."""
+    told = {"models": {one.id: one.behavior for one in plan.models}, "prompts": dict(prompts)}
+    return sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+
+def about(plan: Plan, wanted: Wanted, rules: Rules, plan_sha256: str) -> dict[str, Any]:
+    """What the first line says of a trial: all that its result depends on, and prices.
+
+    Args:
+        plan: The plan.
+        wanted: The trial.
+        rules: Its rules, with its prompts.
+        plan_sha256: As `plan_hash` gives it.
+    """
+    roles = {"actor": wanted.actor, "target": wanted.target, "distinguisher": wanted.distinguisher}
+    models = {name: plan.by_id[name].behavior for name in sorted(set(roles.values()))}
+    told = {"rules": asdict(rules), "models": models, "seed": seed_of(plan, wanted)}
+    digest = sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
+    servers = {one.id: one.url for one in plan.servers}
+    return {
+        "protocol": wanted.protocol,
+        "budget": wanted.budget,
+        "number": wanted.number,
+        "roles": roles,
+        **told,
+        "fingerprint": digest[:16],
+        "plan_sha256": plan_sha256,
+        "prompts_sha256": sha256(f"{rules.actor}\n{rules.distinguisher}".encode()).hexdigest(),
+        "servers": {name: servers.get(plan.by_id[name].server, "") for name in models},
+        "prices": {
+            name: [plan.by_id[name].price_in, plan.by_id[name].price_out] for name in models
+        },
+        "currency": plan.currency,
+    }
+
+
+def _header(
+    plan: Plan, wanted: Wanted, name: SessionName, told: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The fields of the first line, as those of every session."""
+    agents = {
+        one: {
+            "kind": "duel",
+            **{key: str(value) for key, value in plan.by_id[one].behavior.items()},
+        }
+        for one in dict.fromkeys((wanted.actor, wanted.target))
+    }
+    return {
+        "session": str(name),
+        "participant": name.participant,
+        "number": name.number,
+        "study": plan.id,
+        "study_version": "1",
+        "study_hash": told["plan_sha256"],
+        "study_title": plan.title or plan.id,
+        "demonstration": False,
+        "seed": plan.seed,
+        "participant_seed": lasting(participant_seed(plan.seed, name.participant, name.number)),
+        "program": str(edition()),
+        "signing_key": own_key(),
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "machine": platform.node(),
+        "kiosk": platform.node(),
+        "judge": f"judge:{wanted.distinguisher}",
+        "pilot": False,
+        "simulated": False,
+        "trials": 1,
+        "blocks": {wanted.task: {"trials": 1}},
+        "agents": agents,
+        "duel": dict(told),
+    }
+
+
+def _identity(plan: Plan, wanted: Wanted, name: SessionName, study_hash: str) -> Identity:
+    return Identity(
+        session=str(name),
+        participant=name.participant,
+        study=plan.id,
+        study_version="1",
+        study_hash=study_hash,
+        kiosk=platform.node(),
+        judge=f"judge:{wanted.distinguisher}",
+    )
+
+
+def _spent(tally: Tally, cost: float) -> dict[str, Any]:
+    return {
+        "calls": tally.calls,
+        "tokens_in": tally.tokens_in,
+        "tokens_out": tally.tokens_out,
+        "cost": round(cost, 8),
+    }
+
+
+def _size(path: Path, lines: int) -> int:
+    """How many bytes the first lines of a file take."""
+    whole = path.read_bytes().split(b"\n")[:lines]
+    return sum(len(line) + 1 for line in whole)
+
+
+def spent_of(closed: Line) -> tuple[int, float]:
+    """Tokens and cost of a trial, from its last line."""
+    counts = (closed.get(name) for name in ("tokens_in", "tokens_out"))
+    tokens = sum(sum(one.values()) for one in counts if isinstance(one, dict))
+    return tokens, float(closed.get("cost") or 0.0)
