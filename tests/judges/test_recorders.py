@@ -1,4 +1,4 @@
-"""A machine judge's sessions: begun once, gone on with after a cut, left alone once complete."""
+"""A machine judge's sessions: begun once, continued after a cut, left alone once complete."""
 
 from dataclasses import replace
 

@@ -41,6 +41,7 @@ def test_sessions_go_through_the_real_journal_and_are_marked(package, tmp_path):
     assert DataFolder(tmp_path).verify() == []
 
 
+@pytest.mark.slow
 def test_the_given_skill_comes_out_within_its_error(package, tmp_path):
     simulate(package, tmp_path, [SKILLED] * 60, 1)
     found = matrix(verdicts(load(tmp_path).responses))
@@ -49,6 +50,7 @@ def test_the_given_skill_comes_out_within_its_error(package, tmp_path):
         assert share == pytest.approx(p, abs=3.5 * (p * (1 - p) / n) ** 0.5)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_answers_and_another_one_others(package, tmp_path):
     said = []
     for folder, seed in (("a", 1), ("b", 1), ("c", 2)):
@@ -129,7 +131,7 @@ def test_each_judge_says_what_can_be_set():
 def test_a_walk_tells_each_step_once_it_is_on_the_disk(package, tmp_path):
     clock = SimulatedClock()
     setup = SessionSetup("sim-1", "desk", judge="simulated")
-    recorder = SessionRecorder.begin(package, tmp_path, setup, clock=clock.seconds, now=clock.now)
+    recorder = SessionRecorder.begin(package, tmp_path, setup, clock=clock.session_clock)
     for responses in walk_session(recorder, SKILLED, stream("1", "judge"), clock):
         kept = [line for line in read_journal(recorder.path).lines if line["kind"] == "response"]
         expected = [r.choice for r in responses if r.question != "name"]
@@ -159,6 +161,7 @@ LATER = Form(
 )
 
 
+@pytest.mark.slow
 def test_simulated_people_answer_what_forms_ask_them_and_nothing_else(tmp_path):
     package = small_package(tmp_path, forms=(ABOUT, LATER), signature=Signature.REQUIRED)
     simulate(package, tmp_path, [SKILLED] * 30, 1)

@@ -7,6 +7,7 @@ those that were cut off continue, and those that are complete stay.
 from __future__ import annotations
 
 import platform
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -27,6 +28,19 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 
+_SLUG = 24  #: letters of a name in a participant code, which has 40 at most
+
+
+def machine_code(name: str, digest: str) -> str:
+    """What the participant codes of a machine begin with: its name, and what it depends on.
+
+    >>> machine_code("meta/Llama-3.1:8b", "0123456789")
+    'meta-llama-3-1-8b-012345'
+    """
+    slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:_SLUG].strip("-")
+    return f"{slug or 'model'}-{digest[:6]}"
+
+
 @dataclass(frozen=True)
 class SessionRecorders:
     """The sessions of one machine judge in a data folder.
@@ -34,7 +48,7 @@ class SessionRecorders:
     Args:
         package: The blocks to be judged and no others.
         data: The data folder.
-        judge: As responses have it, e.g. judge:svm.
+        judge: As responses have it, such as judge:svm.
         settings: For the first line of each journal.
     """
 
@@ -57,7 +71,7 @@ class SessionRecorders:
         return [str(one.name) for one in self.summaries() if one.participant in codes]
 
     def recorder(self, code: str, slots: tuple[Slot, ...] = ()) -> SessionRecorder | None:
-        """The recorder of a code's session, begun or resumed; None where it is complete.
+        """The recorder of a code's session, begun or resumed; None if it is complete.
 
         Args:
             code: The participant's.
@@ -90,7 +104,7 @@ class SessionRecorders:
 class JudgeReport:
     """The outcome of one judge's run."""
 
-    judge: str  #: as responses have it, e.g. judge:svm
+    judge: str  #: as responses have it, such as judge:svm
     study: str  #: its id
     summary: str  #: in a sentence or two
     details: Mapping[str, Any]  #: the same as values, with the judge's settings
@@ -111,7 +125,7 @@ def count_verdicts(data: Path, sessions: Iterable[str]) -> VerdictCounts:
 
     Args:
         data: The data folder.
-        sessions: The journals' names; of a session that went on, all of them.
+        sessions: The journals' names; of a session that continued, all of them.
     """
     steps: set[tuple[str, int]] = set()
     left: dict[tuple[str, int, str], str] = {}

@@ -1,4 +1,4 @@
-"""Simulated participants: whole sessions by judges that are nobody, marked as such.
+"""Simulated participants: whole sessions by judges that are no one, marked as such.
 
 They walk the real session and write the real journal, on a clock that only passes when it is
 spent.
@@ -10,7 +10,7 @@ import platform
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from math import cos, exp, log, pi, sqrt
 from pathlib import Path
@@ -19,17 +19,25 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer, Kind, Question, Role
-from turingdesk.core.response import Response
+from turingdesk.core.response import GAME_ROLE, ROOM, Response
 from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page
 from turingdesk.core.streams import Stream, participant_seed, stream
 from turingdesk.core.study import Study
+from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose, any_choice
+from turingdesk.judges._simulated_rooms import (
+    met_someone,
+    shared_room,
+    write_room,
+    write_shared_room,
+)
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.sealed_package import DRAWN
+from turingdesk.system.clock import Clock
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -83,7 +91,7 @@ def simulate(
         clock = SimulatedClock(began=datetime.now(UTC) - _duration(study))
         setup = SessionSetup(name, message("simulated on {node}", node=platform.node()), SIMULATED)
         recorder = SessionRecorder.begin(
-            package, data, setup, clock=clock.seconds, now=clock.now, judged=taken
+            package, data, setup, clock=clock.session_clock, judged=taken
         )
         chance = stream(f"{seed}.{name}", "judge")
         responses += sum(len(step) for step in walk_session(recorder, choose, chance, clock))
@@ -128,6 +136,11 @@ class SimulatedClock:
         moment = self.began + timedelta(seconds=self.passed_s)
         return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
+    @property
+    def session_clock(self) -> Clock:
+        """The clock for a session that is recorded in this time."""
+        return Clock(self.seconds, self.now)
+
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self.passed_s += seconds
@@ -139,7 +152,7 @@ def walk_session(
     """Answer a session to its end, step by step.
 
     Args:
-        recorder: Begun with the clock's `seconds` and `now`.
+        recorder: Begun with `clock.session_clock`.
         choose: What the judge answers.
         chance: Where its chance comes from.
         clock: Its time.
@@ -152,7 +165,17 @@ def walk_session(
         clock.advance(0.2)
         recorder.shown(clock.seconds())
         if trial is not None:
+            plays = TASKS[trial.stimulus.task].plays
+            shared = shared_room(recorder, trial) if plays else None
+            trial = met_someone(trial, chance, shared) if plays else trial
             answers = list(_answer_trial(trial, choose, chance))
+            if shared is not None:
+                own = {ROOM: shared.id, GAME_ROLE: shared.role}
+                answers = [replace(a, value=own.get(a.question, a.value)) for a in answers]
+                write_shared_room(recorder, trial, shared, clock.now())
+            elif plays:
+                given = {a.question: a.value for a in answers}
+                write_room(recorder, trial, given, chance, clock.now())
         else:
             answers = list(_fill_form(step, chance)) if isinstance(step, Page) else []
         clock.advance(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
@@ -163,9 +186,14 @@ def _answer_trial(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answ
     """Answers to a trial's questions, each a moment after the one before."""
     limits = trial.limits
     rt_s = max(limits.look_first_s, limits.plays_first * _LOOP_S) + _response_time_s(chance)
+    example = TASKS[trial.stimulus.task].example
+    given = example(trial.content, trial.show, chance) if example else {}
     for question in trial.questions:
-        chosen = choose(trial, question, chance) if question.choices else None
-        value = _random_value(question, chance) if chosen is None else chosen
+        value = given.get(question.key)
+        if value is None and question.choices:
+            value = choose(trial, question, chance)
+        if value is None:
+            value = _random_value(question, chance)
         yield Answer(question.key, value, round(rt_s * 1000, 3))
         rt_s += 0.5 + chance.chance()
 
@@ -210,14 +238,14 @@ class Schedules:
     """The verdicts on origin that sessions would collect; more sessions are drawn on request.
 
     Stimuli are balanced over sessions as they are for people. Practice, control trials and
-    pairs side by side have no part in detectability and are left out.
+    pairs side by side have no part in detectability and are omitted.
     """
 
     package: Package
     judges: list[int] = field(default_factory=list)  #: who gives each verdict, from 0
     stimuli: list[str] = field(default_factory=list)  #: on which stimulus and subject of it
     is_human: list[bool] = field(default_factory=list)  #: whether a human made it
-    agents: list[str] = field(default_factory=list)  #: who exactly; empty where that is unknown
+    agents: list[str] = field(default_factory=list)  #: who exactly; empty if that is unknown
     sessions: int = 0  #: drawn so far
     _taken: Counter[tuple[str, str]] = field(default_factory=Counter)
 
@@ -226,7 +254,7 @@ class Schedules:
 
         Raises:
             CannotSchedule: The study's answers do not suffice.
-            TuringDeskError: The study is sealed, so that nobody here knows the truth.
+            TuringDeskError: The study is sealed, so that no one here knows the truth.
         """
         if self.package.study.sealed:
             raise TuringDeskError(

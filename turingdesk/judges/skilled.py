@@ -10,7 +10,7 @@ from turingdesk.core.streams import Stream
 from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose, Judge, any_choice
 
-#: Somebody who looks, and sees no difference.
+#: Someone who looks, and sees no difference.
 USUAL = {"p_hh": 0.5, "p_mm": 0.5, "p_control": 0.95}
 
 
@@ -19,7 +19,7 @@ def make(options: Mapping[str, float]) -> Choose:
 
     Args:
         options: `p_hh` and `p_mm`, the chances that a human answer is called human and a
-            machine answer a machine's; `p_control`, that a control is answered right.
+            machine answer a machine's; `p_control`, that a control is answered correctly.
     """
     chances = {**USUAL, **options}
 

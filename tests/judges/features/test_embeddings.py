@@ -1,4 +1,4 @@
-"""Embeddings from files; what is wrong with them is named, and the rest goes on."""
+"""Embeddings from files; what is wrong with them is named, and the rest continues."""
 
 import numpy as np
 import pytest

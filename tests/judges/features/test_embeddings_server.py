@@ -83,6 +83,7 @@ def test_the_same_text_is_asked_once_and_never_again(lab, ask):
     assert lab.inputs == [TEXTS[:4], TEXTS[4:]]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("way", "why"),
     [
@@ -165,6 +166,7 @@ def test_what_came_before_a_server_was_gone_is_kept(lab, ask):
     assert lab.inputs == [TEXTS[4:]]
 
 
+@pytest.mark.slow
 def test_a_slow_server_is_asked_again(lab, ask):
     lab.does("slow:0.8")
     made = ask(timeout=0.3)

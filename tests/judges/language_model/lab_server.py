@@ -2,7 +2,7 @@
 
 `python lab_server.py` prints its port and serves until its input ends. What it does with the
 next questions is told with POST /script: a list of ways, one a question; then it answers well.
-GET /log tells what it was asked. It is no model: it picks the first choice it is offered, and
+GET /log tells what it was asked. It is not a model: it picks the first choice it is offered, and
 its embeddings tell how long a text is and which letters are in it.
 """
 
@@ -129,6 +129,10 @@ class Handler(BaseHTTPRequestHandler):
     def way_says(self, body, value):
         self.tell(200, completion(value))
 
+    def way_wait(self, body, value):
+        time.sleep(float(value))
+        self.way_says(body, "queen")
+
     def way_slow(self, body, value):
         time.sleep(float(value))
         self.way_good(body, "")
@@ -142,6 +146,10 @@ class Handler(BaseHTTPRequestHandler):
     def way_error(self, body, value):
         said = f'{{"error": {{"message": "no, {self.headers["Authorization"]}"}}}}'
         self.send(int(value), said.encode())
+
+    def way_nopicture(self, body, value):
+        said = "image input is not supported - hint: if this is unexpected, provide the mmproj"
+        self.send(int(value), json.dumps({"error": {"message": said}}).encode())
 
     def way_dropped(self, body, value):
         whole = json.dumps(completion("P")).encode()

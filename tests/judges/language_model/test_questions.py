@@ -39,7 +39,7 @@ def of(demo, block, **kwargs):
 
 
 def marked(trial, mark):
-    """The same stimulus, made by somebody whose name nobody could miss, and with such truths."""
+    """The same stimulus, made by someone whose name no one could miss, and with such truths."""
     makers = {s: Maker(m.origin, f"{mark}-agent-{s}") for s, m in trial.stimulus.makers.items()}
     stimulus = replace(
         trial.stimulus,

@@ -17,15 +17,10 @@ from turingdesk.core.errors import NoServer, TuringDeskError, UnknownName, Write
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges._recorders import count_verdicts
+from turingdesk.judges._session_runs import IS_EXAMPLE, SessionRunner, map_in_order
 from turingdesk.judges.language_model.model_judge import ModelJudge
 from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
-from turingdesk.judges.language_model.sessions import (
-    IS_EXAMPLE,
-    SessionRunner,
-    example_trials,
-    map_in_order,
-    selected_blocks,
-)
+from turingdesk.judges.language_model.sessions import example_trials, selected_blocks
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.language_model.transcript import FOLDER, Transcript
 from turingdesk.judges.language_model.wording import read_wording
@@ -51,7 +46,7 @@ class Run:
         server = Server(reach)
         asking = ModelJudge(settings, asked, server, example_trials(self.package, settings))
         judged = selected_blocks(self.package, settings)
-        judging = SessionRunner(judged, self.data, settings, asking, stop, at_once)
+        judging = SessionRunner(judged, self.data, settings, asking.ask, stop, at_once)
         try:
             return count_verdicts(self.data, judging.run(sessions, progress))
         finally:

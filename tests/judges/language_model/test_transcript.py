@@ -75,7 +75,7 @@ def test_the_key_depends_on_every_value_and_not_on_their_order():
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / FOLDER).write_text("in the way")
-    with pytest.raises(WriteFailed, match="judges can't be made"):
+    with pytest.raises(WriteFailed, match="judges can't be created"):
         opened(tmp_path).save_question(KEY, BODY)
 
 

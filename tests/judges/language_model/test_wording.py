@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource, UnknownName
+from turingdesk.core.task import TASKS
 from turingdesk.judges.language_model.questions import describe, task_description
 from turingdesk.judges.language_model.wording import fill_placeholders, read_wording
 from turingdesk.system import paths
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.captions import Caption
 
 SHIPPED = paths.resources() / "judges" / "language_model.toml"
@@ -17,8 +17,8 @@ SHIPPED = paths.resources() / "judges" / "language_model.toml"
 
 def test_every_task_but_pairs_of_them_has_words():
     wording = read_wording()
-    assert set(wording.tasks) <= set(TASKS) - {"pairs"}
-    for task in set(TASKS) - {"pairs"}:
+    assert set(wording.tasks) <= set(TASKS.judging) - {"pairs"}
+    for task in set(TASKS.judging) - {"pairs"}:
         words = wording.task_words(task)
         assert words["about"].endswith((".", "?"))
         assert "{" in words["case"]
@@ -56,7 +56,7 @@ def test_other_words_are_another_wording(tmp_path):
         ("\n[frame]\n", "\n[frames]\n", "opening"),
         ("opening =", "opened =", r"opening in \[frame\]"),
         ("[tasks.words]\nabout", "[tasks.words]\nof", r"about in \[tasks.words\]"),
-        ("\n[frame]\n", "\n[frame\n", "The prompts for"),
+        ("\n[frame]\n", "\n[frame\n", "The prompts in"),
     ],
 )
 def test_what_a_file_lacks_is_named(tmp_path, before, after, told):
@@ -69,7 +69,7 @@ def test_what_a_file_lacks_is_named(tmp_path, before, after, told):
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path):
-    with pytest.raises(BadSource, match=r"The prompts for language models"):
+    with pytest.raises(BadSource, match=r"The prompts in"):
         read_wording(tmp_path / "none.toml")
 
 

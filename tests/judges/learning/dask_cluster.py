@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
+PATIENCE_S = 240  #: with a process, perhaps on a busy machine
 COUNT = """
 import sys
 from distributed import Client
@@ -88,9 +89,14 @@ class Run:
     def interrupt(self):
         self._process.send_signal(signal.SIGINT)
 
-    def wait(self, timeout=100):
+    def wait(self, timeout=PATIENCE_S):
         """The exit code, and what was said."""
-        said, wrong = self._process.communicate(timeout=timeout)
+        try:
+            said, wrong = self._process.communicate(timeout=timeout)
+        except subprocess.TimeoutExpired:
+            self._process.kill()  # or it would spoil the tests that follow
+            self._process.communicate()
+            raise
         return self._process.returncode, said + wrong
 
     @property
@@ -98,7 +104,7 @@ class Run:
         return self._process.poll() is not None
 
 
-def until(true, timeout_s=60):
+def until(true, timeout_s=PATIENCE_S):
     end = time.monotonic() + timeout_s
     while not true():
         assert time.monotonic() < end, "it did not happen"

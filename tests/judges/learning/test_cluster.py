@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import turingdesk
-from tests.judges.learning.dask_cluster import ROOT, DaskCluster, Run, until
+from tests.judges.learning.dask_cluster import PATIENCE_S, ROOT, DaskCluster, Run, until
 from turingdesk.cli import main
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.learning.answers import answer_set
@@ -118,7 +118,7 @@ def test_where_all_is_gone_it_says_so_and_what_was_judged_is_kept(cluster, tmp_p
     run = Run(tmp_path, *words, there.address)
     until(lambda: run.kept > 2 or run.is_over)
     there.kill(*(there.workers if gone == "workers" else [there.scheduler]))
-    code, said = run.wait(60)
+    code, said = run.wait()
     assert code == 1
     assert f"The cluster at {there.address} failed" in said
     assert "same command again to continue" in said
@@ -133,7 +133,7 @@ def test_ctrl_c_keeps_what_workers_have_finished_and_another_run_goes_on(cluster
     run = Run(tmp_path, *words)
     until(lambda: run.kept > 2 or run.is_over)
     run.interrupt()
-    code, said = run.wait(20)
+    code, said = run.wait()
     assert code == 130
     assert "Verdicts so far are saved" in said
     assert "Traceback" not in said
@@ -150,7 +150,7 @@ def test_a_cluster_without_workers_is_named(cluster, tmp_path):
     there = cluster(0)
     code, said = Run(
         tmp_path, DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", there.address
-    ).wait(40)
+    ).wait()
     assert code == 1
     assert f"has no workers. Start some: dask worker {there.address}" in said
 
@@ -163,7 +163,7 @@ def test_work_of_which_workers_die_ends_with_a_sentence(cluster):
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
     assert "CannotJudge: Several workers of the cluster at" in run.stderr
@@ -178,7 +178,7 @@ def test_a_worker_with_another_version_is_named(cluster, tmp_path):
     there = cluster(0)
     there.add_worker(cwd=tmp_path)
     words = (DEMO, *LONG, "--data", str(tmp_path / "data"), "--dask", there.address)
-    code, said = Run(tmp_path, *words).wait(40)
+    code, said = Run(tmp_path, *words).wait()
     assert code == 1
     assert f"has TuringDesk 0.0.1, but this computer has {turingdesk.__version__}" in said
 
@@ -190,7 +190,7 @@ def test_nobody_at_the_address_is_told(tmp_path):
         port = free.getsockname()[1]
     address, data = f"tcp://127.0.0.1:{port}", tmp_path / "data"
     run = Run(tmp_path, DEMO, *LONG, "--data", str(data), "--dask", address)
-    code, said = run.wait(30)
+    code, said = run.wait()
     assert code == 1
     assert f"No Dask scheduler responds at {address}" in said
     assert "Traceback" not in said

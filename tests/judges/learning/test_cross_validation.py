@@ -39,6 +39,7 @@ def judge(judged, features, by=Grouping.STIMULUS, seeds=3, **more):
     return cross_validate(known, work, repeated_folds(known, 10, seeds, by))
 
 
+@pytest.mark.slow
 def test_captions_that_differ_are_told_apart_by_their_ngrams():
     judged = captions()
     found = judge(judged, FEATURES["ngrams"].prepare(judged, {}), seeds=1)
@@ -57,6 +58,7 @@ def test_shuffled_truths_are_at_chance():
     assert abs(share - 0.5) < 1.96 * 0.5 / np.sqrt(400)
 
 
+@pytest.mark.slow
 def test_a_leak_through_the_picture_fools_ungrouped_folds_and_not_grouped_ones():
     chance = np.random.default_rng(2)
     pictures = chance.standard_normal((100, 300))

@@ -35,7 +35,7 @@ def pictures(count, alike):
 
 
 def summed(judged, right):
-    """Answers of which some were judged right, by stimulus."""
+    """Answers of which some were judged correctly, by stimulus."""
     scores = np.where(right == judged.is_human, 1.0, -1.0)
     rows = mean_over_seeds(said(judged, [scores]))
     return count_by_cluster(rows, int(rows["cluster"].max()) + 1)

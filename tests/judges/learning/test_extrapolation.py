@@ -98,6 +98,7 @@ def test_two_agents_have_no_row_for_all_but_one(judged):
     }
 
 
+@pytest.mark.slow
 def test_a_study_with_one_agent_has_none_to_leave_out():
     package = read_package(demo_study(), hashes=False).package
     job = prepare(

@@ -8,8 +8,8 @@ from turingdesk.judges.learning.estimates import (
     GroupingComparison,
     IntervalEstimate,
 )
-from turingdesk.judges.learning.extrapolation import Cell
-from turingdesk.judges.learning.feature_weights import Explanation, FeatureWeight
+from turingdesk.judges.learning.extrapolation import AgentScore
+from turingdesk.judges.learning.feature_weights import FeatureWeight, WeightExplanation
 from turingdesk.judges.learning.findings import (
     extrapolation_rows,
     feature_rows,
@@ -21,10 +21,10 @@ from turingdesk.judges.learning.folds import Grouping
 
 def test_features_are_rows_and_none_at_all_is_a_row_that_says_why():
     looked = (FeatureWeight(1, "dog", 0.5, 3, 1), FeatureWeight(1, "a", -0.25, 2, 9))
-    human, machine = feature_rows(Explanation(20, "how", looked))
+    human, machine = feature_rows(WeightExplanation(20, "how", looked))
     assert (human["speaks_for"], human["weight"], human["n"]) == ("human", 0.5, 4)
     assert (machine["speaks_for"], machine["n_human"], machine["n_machine"]) == ("machine", 2, 9)
-    (none,) = feature_rows(Explanation(20, "", note="why"))
+    (none,) = feature_rows(WeightExplanation(20, "", note="why"))
     assert set(none) == set(human)
     assert (none["rank"], none["n"], none["note"]) == (0, 20, "why")
 
@@ -44,7 +44,7 @@ def test_the_difference_stands_with_the_ungrouped_folds():
 
 
 def test_rows_are_plain_and_say_where_they_belong():
-    cells = extrapolation_rows([Cell("a", "b", 4, 0.5, 8, 0.75, 0.5, 0.75)])
+    cells = extrapolation_rows([AgentScore("a", "b", 4, 0.5, 8, 0.75, 0.5, 0.75)])
     rows = rows_with_blocks({"talks": cells}, {"talks": "conversations"})
     (row,) = orjson.loads(orjson.dumps(rows))
     assert (row["block"], row["task"]) == ("talks", "conversations")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, reject, settings
+from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from tests.judges.judged import answers, captions, row
@@ -20,7 +20,6 @@ from turingdesk.judges.learning.folds import (
 )
 
 
-@settings(max_examples=40, deadline=None)
 @given(
     st.lists(st.integers(0, 30), min_size=40, max_size=120), st.integers(2, 5), st.integers(0, 9)
 )
@@ -37,7 +36,6 @@ def test_no_group_is_in_both_parts_and_each_answer_is_judged_once(of, k, seed):
         assert len(split.train) + len(split.test) == len(of)
 
 
-@settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(0, 30), min_size=40, max_size=120), st.integers(0, 9))
 def test_what_is_set_apart_shares_no_group_with_what_is_trained_on(of, seed):
     human = np.arange(len(of)) % 2 == 0

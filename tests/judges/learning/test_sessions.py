@@ -42,6 +42,7 @@ def by_answer(frame):
     return {(row.stimulus, row.subject): row.verdict for row in frame.itertuples()}
 
 
+@pytest.mark.slow
 def test_the_analysis_counts_just_the_verdicts_that_the_engine_gave(package, judged, tmp_path):
     job, found = judged
     (name,) = written(package, tmp_path, job).write(found)
@@ -65,6 +66,7 @@ def test_the_analysis_counts_just_the_verdicts_that_the_engine_gave(package, jud
     assert opened["judge_settings"]["folds"] == 5
 
 
+@pytest.mark.slow
 def test_run_again_nothing_is_written_twice(package, judged, tmp_path):
     job, found = judged
     first = written(package, tmp_path, job).write(found)
@@ -154,6 +156,7 @@ def test_where_no_speaker_has_features_the_trial_is_left_and_counted(package, ju
     assert session.unanswered == 1
 
 
+@pytest.mark.slow
 def test_of_a_speaker_the_mean_over_the_messages_decides(package, tmp_path):
     settings = replace(SETTINGS, blocks=("conversations",), messages=True)
     job = prepare(package, settings)
@@ -168,6 +171,7 @@ def test_of_a_speaker_the_mean_over_the_messages_decides(package, tmp_path):
     assert len(kept) == 50 < len(frame)
 
 
+@pytest.mark.slow
 def test_scores_of_single_messages_are_kept_in_the_order_in_which_they_were_said(
     package, tmp_path
 ):

@@ -20,6 +20,7 @@ def package():
     return read_package(demo_study(), hashes=False).package
 
 
+@pytest.mark.slow
 def test_blocks_without_words_are_passed_over_with_the_reason(package):
     job = prepare(package, SMALL)
     assert [one.block.id for one in job.blocks] == [
@@ -31,6 +32,7 @@ def test_blocks_without_words_are_passed_over_with_the_reason(package):
     assert set(job.digests) == {"captions", "words", "conversations", "objects"}
 
 
+@pytest.mark.slow
 def test_usually_each_block_gets_the_features_that_fit_its_task(package):
     job = prepare(package, replace(SMALL, features=USUAL))
     columns = {one.block.id: one.work.features.names(one.splits[0].train) for one in job.blocks}
@@ -55,6 +57,7 @@ def test_where_no_block_is_left_each_one_says_why(package):
     assert "fixations: The answers" in str(refused.value)
 
 
+@pytest.mark.slow
 def test_a_block_that_is_too_small_for_the_judge_is_passed_over_and_the_rest_is_judged(package):
     table = package.study.block("fixations").table
     machines = [one for one in package.stimuli[table] if one.makers[""].origin is Origin.MACHINE]
@@ -125,6 +128,7 @@ def test_what_a_judge_finds_of_itself_goes_over_all_blocks(package):
     assert job.has_several_agents
 
 
+@pytest.mark.slow
 def test_folds_that_there_cannot_be_are_no_error_but_a_reason(package):
     many = replace(SMALL, by=Grouping.NONE, folds=28, blocks=("captions", "words"))
     job = prepare(package, many)

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from tests.judges.judged import answers, row
+from turingdesk.core.task import TASKS
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features._base import feature_table
 from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
 from turingdesk.judges.learning.folds import Grouping, repeated_folds
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained._base import TrainedJudge
-from turingdesk.tasks import TASKS
 
 SMALL = {
     "svm": {},
@@ -31,7 +31,7 @@ def test_each_judge_makes_a_learner_of_its_usual_options():
 
 def test_the_usual_features_of_a_judge_fit_the_task_and_need_no_file():
     for judge in (TRAINED[name] for name in TRAINED):
-        for task in TASKS:
+        for task in TASKS.judging:
             features = FEATURES[judge.usual_features(task)]
             assert not features.files
             assert task in features.tasks or TASKS[task].texts or task == "pairs"
@@ -49,6 +49,7 @@ def right(name, judged, values, by=Grouping.STIMULUS):
     return float((frame["verdict"] == frame["origin"]).mean())
 
 
+@pytest.mark.sampled
 @judges
 def test_shuffled_truths_are_at_chance_for_every_judge(name):
     chance = np.random.default_rng(5)
@@ -58,6 +59,7 @@ def test_shuffled_truths_are_at_chance_for_every_judge(name):
     assert abs(share - 0.5) < 1.96 * 0.5 / np.sqrt(300)
 
 
+@pytest.mark.sampled
 @judges
 def test_where_people_are_few_they_are_found_as_well_as_machines_are(name):
     chance = np.random.default_rng(1)
@@ -75,6 +77,7 @@ def test_where_people_are_few_they_are_found_as_well_as_machines_are(name):
     assert found[1.0] > max(0.5, found[0.0] + 0.2)
 
 
+@pytest.mark.sampled
 @judges
 def test_a_planted_leak_fools_every_judge_in_ungrouped_folds_alone(name):
     chance = np.random.default_rng(2)

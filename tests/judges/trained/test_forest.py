@@ -1,6 +1,7 @@
 """The random forest: as scikit-learn's, the same again for the same seed, and honest."""
 
 import numpy as np
+import pytest
 
 from tests.judges.judged import captions, vectors
 from turingdesk.judges.learning.folds import Grouping, Split, repeated_folds
@@ -14,6 +15,7 @@ def forest(**options):
     return TRAINED["forest"].make({"trees": 21.0, **options})
 
 
+@pytest.mark.slow
 def test_verdicts_are_those_of_scikit_learns_forest():
     from sklearn.ensemble import RandomForestClassifier
 

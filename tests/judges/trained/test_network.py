@@ -79,6 +79,7 @@ def test_the_epoch_that_is_taken_is_the_best_one_of_those_set_apart():
     assert len(train) + len(apart) == len(EVEN)
 
 
+@pytest.mark.slow
 def test_the_scale_of_features_changes_nothing_and_sparse_ones_are_taken():
     from scipy.sparse import csr_array
 

@@ -22,6 +22,7 @@ def splits(values, human, k=5, seeds=2):
     ]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("count", "size", "signal", "cost"),
     [(300, 400, 0.0, 1.0), (300, 400, 0.2, 0.01), (300, 20, 0.5, 1.0), (200, 1, 1.0, 10.0)],
@@ -47,6 +48,7 @@ def test_scores_are_those_of_scikit_learn(count, size, signal, cost, balanced):
         assert ((scores > 0) == (expected > 0))[sure].all()
 
 
+@pytest.mark.slow
 def test_solved_together_or_one_by_one_the_scores_are_the_same(monkeypatch):
     values, human = vectors(300, 400, 0.0)
     every = splits(values, human)

@@ -7,6 +7,6 @@ FEATURES: Plugins[Features] = Plugins(__name__, offers="FEATURES")
 
 
 def features_made_for(task: str) -> str | None:
-    """The features that are made for a task and need no file; None where there are none."""
+    """The features that are made for a task and need no file; None if there are none."""
     fitting = (name for name in FEATURES if task in FEATURES[name].tasks)
     return next((name for name in fitting if not FEATURES[name].files), None)

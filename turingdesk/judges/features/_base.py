@@ -45,7 +45,7 @@ class PreparedFeatures(Protocol):
         """SHA-256 of everything that the numbers depend on."""
 
     def matrix(self, train: NDArray[np.intp]) -> Any:
-        """One row an answer that is kept; dense, or sparse (CSR).
+        """One row per included answer; dense, or sparse (CSR).
 
         Args:
             train: The rows to learn from, where there is something to learn.
@@ -69,7 +69,7 @@ class Features:
     options: Mapping[str, Value]  #: what can be set, with the usual values
     tasks: tuple[str, ...] = ()  #: what they are made for; none: whatever has words
     files: tuple[str, ...] = ()  #: options that name a file that has to be given
-    reach: tuple[str, ...] = ()  #: options on which no number depends, e.g. where a server is
+    reach: tuple[str, ...] = ()  #: options on which no number depends, such as where a server is
     #: As `prepare`, where it takes long; called with a progress function.
     prepare_with_progress: PrepareWithProgress | None = None
 
@@ -98,7 +98,7 @@ class FeatureTable:
 
     kept: NDArray[np.intp]
     lost: tuple[MissingFeatures, ...]
-    values: NDArray[np.float64]  #: one row an answer that is kept
+    values: NDArray[np.float64]  #: one row per answer that is kept
     columns: tuple[str, ...]
     is_fixed: bool = True
     troubles: Mapping[str, int] = field(default_factory=dict)  #: tries that failed, by why
@@ -128,7 +128,7 @@ def feature_table(
     columns: Sequence[str],
     why: str,
 ) -> FeatureTable:
-    """Features from one row an answer; those without one, or with NaN, are named and left out.
+    """Features from one row per answer; those without one, or with NaN, are named and omitted.
 
     Args:
         answers: The answers.

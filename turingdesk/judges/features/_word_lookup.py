@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, cast
 
@@ -49,7 +49,7 @@ class WordLookup:
         self._found: dict[str, Any] = dict(read_word_vectors(self.path, wanted))
 
     def vector(self, phrase: str) -> NDArray[np.float64] | None:
-        """Of the phrase as one entry, else the mean over its words; None where none is known."""
+        """Of the phrase as one entry, else the mean over its words; None if none is known."""
         import numpy as np
 
         whole = self._first(_forms(phrase.strip().replace(" ", "_")))
@@ -77,9 +77,27 @@ def read_word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[
     """The vectors of the words that the file has, of those that are asked for.
 
     Args:
+        path: As for `word_vectors`.
+        wanted: Words.
+
+    Raises:
+        CannotJudge: The file cannot be read, or is of another kind.
+    """
+    found: dict[str, NDArray[np.float32]] = {}
+    for word, vector in word_vectors(path, frozenset(wanted).__contains__):
+        found.setdefault(word, vector)
+    return found
+
+
+def word_vectors(
+    path: Path, wants: Callable[[str], bool]
+) -> Iterator[tuple[str, NDArray[np.float32]]]:
+    """The words of a file with their vectors, in its order, one at a time.
+
+    Args:
         path: Text with a word and its numbers a line, with (word2vec) or without (GloVe) a
             first line of two counts, or word2vec's binary format; may end in .gz.
-        wanted: Words.
+        wants: Whether a word is asked for; the others are passed over.
 
     Raises:
         CannotJudge: The file cannot be read, or is of another kind.
@@ -93,12 +111,14 @@ def read_word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[
                 count, size = map(int, counts)
                 second = file.readline(100_000)
                 if _is_text(second, size):
-                    return _text(file, second, size, wanted)
+                    yield from _text(file, second, size, wants)
+                    return
                 file.seek(len(first))
-                return _binary(file, count, size, wanted)
+                yield from _binary(file, count, size, wants)
+                return
             if len(counts) < 2 or not _is_text(first, len(counts) - 1):
                 raise ValueError(message("a line is not a word followed by numbers"))
-            return _text(file, first, len(counts) - 1, wanted)
+            yield from _text(file, first, len(counts) - 1, wants)
     except (OSError, EOFError, ValueError) as problem:
         raise CannotJudge(
             message(
@@ -122,37 +142,30 @@ def _is_text(line: bytes, size: int) -> bool:
 
 
 def _text(
-    file: BinaryIO, line: bytes, size: int, wanted: Collection[str]
-) -> dict[str, NDArray[np.float32]]:
+    file: BinaryIO, line: bytes, size: int, wants: Callable[[str], bool]
+) -> Iterator[tuple[str, NDArray[np.float32]]]:
     import numpy as np
 
-    known = {word.encode(): word for word in wanted}
-    found: dict[str, NDArray[np.float32]] = {}
     while line:
-        name = line.split(b" ", 1)[0].split(b"\t", 1)[0]
-        word = known.get(name)
-        parts = line.split() if word is not None and word not in found else []
-        if word is not None and len(parts) == size + 1:
-            found[word] = np.array([float(one) for one in parts[1:]], np.float32)
+        word = line.split(b" ", 1)[0].split(b"\t", 1)[0].decode("utf-8", "replace")
+        parts = line.split() if wants(word) else []
+        if len(parts) == size + 1:
+            yield word, np.array([float(one) for one in parts[1:]], np.float32)
         line = file.readline()
-    return found
 
 
 def _binary(
-    file: BinaryIO, count: int, size: int, wanted: Collection[str]
-) -> dict[str, NDArray[np.float32]]:
+    file: BinaryIO, count: int, size: int, wants: Callable[[str], bool]
+) -> Iterator[tuple[str, NDArray[np.float32]]]:
     import numpy as np
 
-    known = {word.encode(): word for word in wanted}
-    found: dict[str, NDArray[np.float32]] = {}
     for _ in range(count):
-        name = _name(file)
+        word = _name(file).decode("utf-8", "replace")
         data = file.read(4 * size)
         if len(data) < 4 * size:
             raise ValueError(message("it ends in the middle of a vector"))
-        if name in known:
-            found.setdefault(known[name], np.frombuffer(data, "<f4").astype(np.float32))
-    return found
+        if wants(word):
+            yield word, np.frombuffer(data, "<f4").astype(np.float32)
 
 
 def _name(file: BinaryIO) -> bytes:

@@ -14,13 +14,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from turingdesk.core.colors import COLORS
 from turingdesk.core.errors import CannotJudge
 from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
 from turingdesk.system import paths
-from turingdesk.tasks.colors import COLORS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,7 +40,7 @@ _STATISTICS = (
     "roughness",
 )
 #: Middle sRGB values of the eleven words, in the order of `COLORS`.
-_TYPICAL = (
+TYPICAL = (
     *((200, 30, 30), (245, 160, 185), (240, 140, 30), (240, 220, 50), (120, 50, 150)),
     *((50, 140, 60), (40, 90, 190), (120, 75, 40), (128, 128, 128), (15, 15, 15)),
     (245, 245, 245),
@@ -48,7 +48,7 @@ _TYPICAL = (
 
 
 def srgb_to_lab(rgb: NDArray[np.float64]) -> NDArray[np.float64]:
-    """CIELAB under D65 of sRGB values 0..1; the last axis holds the three (IEC 61966-2-1)."""
+    """CIELAB under D65 of sRGB values 0..1; the last axis contains the three (IEC 61966-2-1)."""
     import numpy as np
 
     linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
@@ -69,7 +69,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """The numbers of each color word whose picture can be read.
 
     Raises:
-        CannotJudge: The answers are no colors, or no picture can be read.
+        CannotJudge: The answers are not colors, or no picture can be read.
     """
     import numpy as np
 
@@ -140,7 +140,7 @@ def _picture(data: bytes) -> tuple[NDArray[np.float64], NDArray[np.float64]] | N
         sum(np.abs(np.diff(pixels[..., 0], axis=axis)).mean() for axis in _sides(pixels))
     )
     numbers = [*flat.mean(axis=0), *flat.std(axis=0), chroma, rough]
-    typical = srgb_to_lab(np.array(_TYPICAL) / 255)
+    typical = srgb_to_lab(np.array(TYPICAL) / 255)
     nearest = ((flat[:, None] - typical) ** 2).sum(axis=2).argmin(axis=1)
     shares = np.bincount(nearest, minlength=len(COLORS)) / len(flat)
     scaled = np.array(numbers) / 100  # as large as shares are

@@ -30,7 +30,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
         options: `file`, the word vectors; `measure`, one of `MEASURES`.
 
     Raises:
-        CannotJudge: The answers are no associations, or the file has none of their words.
+        CannotJudge: The answers are not associations, or the file has none of their words.
     """
     measure = str(options.get("measure") or MEASURES[0])
     if measure not in MEASURES:
@@ -56,7 +56,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
 def _distance(
     one: NDArray[np.float64] | None, other: NDArray[np.float64] | None, measure: str
 ) -> NDArray[np.float64] | None:
-    """The distance alone in an array; None where a vector is not known."""
+    """The distance alone in an array; None if a vector is not known."""
     import numpy as np
 
     if one is None or other is None:

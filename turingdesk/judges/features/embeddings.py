@@ -1,6 +1,6 @@
 """Embeddings that the lab has: one vector an answer, in a file, by the answer's id.
 
-An answer's id is its stimulus's, e.g. `c17`; of a speaker `c17/A`, of a message `c17/A/5`, the
+An answer's id is its stimulus's, such as `c17`; of a speaker `c17/A`, of a message `c17/A/5`, the
 number being that of the turn in the conversation. Files are .npz, .npy with a list of ids beside
 it, and Parquet.
 """
@@ -33,7 +33,7 @@ _MATRICES = ("vectors", "embeddings", "X")  #: what the matrix of an .npz may be
 
 
 def read_vectors(path: Path) -> dict[str, NDArray[Any]]:
-    """A vector for each id; of an id that is there twice the first.
+    """A vector for each id; of an id that appears twice the first.
 
     * `.npz`: arrays `ids` and `vectors`, or one array an id, named after it.
     * `.npy`: a matrix; beside it `NAME.ids.txt` with one id a line.
@@ -93,19 +93,27 @@ def _npy(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
 
 
 def _parquet(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
-    """Rows of a file in any of Parquet's encodings, a part of the file at a time."""
+    for part in parquet_parts(path):
+        names = part.schema.names
+        if "id" not in names:
+            raise ValueError(message("it has no column id"))
+        ids = map(str, part.column("id").to_pylist())
+        yield from zip(ids, _vectors(part, [n for n in names if n != "id"]), strict=True)
+
+
+def parquet_parts(path: Path) -> Iterator[Any]:
+    """A file in any of Parquet's encodings, a part of its rows at a time, as arro3 has them.
+
+    Raises:
+        ValueError: It is not a Parquet file, or a damaged one.
+    """
     from arro3.io import read_parquet
 
     _check_complete(path)
     try:
-        for part in read_parquet(path):
-            names = part.schema.names
-            if "id" not in names:
-                raise ValueError(message("it has no column id"))
-            ids = map(str, part.column("id").to_pylist())
-            yield from zip(ids, _vectors(part, [n for n in names if n != "id"]), strict=True)
+        yield from read_parquet(path)
     except BaseException as problem:
-        # Where a file is damaged inside, arro3 panics, and a panic is no Exception in Python.
+        # Where a file is damaged inside, arro3 panics, and a panic is not an Exception in Python.
         if not isinstance(problem, Exception) and type(problem).__name__ != "PanicException":
             raise
         raise ValueError(str(problem) or type(problem).__name__) from problem
@@ -120,7 +128,7 @@ def _check_complete(path: Path) -> None:
 
 
 def _vectors(part: Any, names: list[str]) -> Iterable[NDArray[Any]]:
-    """The rows of the first column that holds lists; without one, of all columns side by side."""
+    """The rows of the first column with lists; without one, of all columns side by side."""
     import numpy as np
     from arro3.core import DataType
 
@@ -169,7 +177,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
 def features_from_vectors(
     answers: AnswerSet, found: Mapping[str, NDArray[Any]], name: str
 ) -> FeatureTable:
-    """Features from vectors by answer id; those of another length than most are left out.
+    """Features from vectors by answer id; those of another length than most are omitted.
 
     Raises:
         CannotJudge: No answer is left.
@@ -204,7 +212,7 @@ def features_from_vectors(
 
 
 def _numbers(row: Any) -> NDArray[np.float64] | None:
-    """A vector of numbers; None where it is none."""
+    """A vector of numbers; None if it is none."""
     import numpy as np
 
     if row is None:

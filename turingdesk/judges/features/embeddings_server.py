@@ -1,6 +1,6 @@
 """Embeddings from a server in the lab that speaks OpenAI's API: llama.cpp, Ollama, vLLM.
 
-A text is sent once. Its vector is kept by model and text, so that a run that was stopped goes on
+A text is sent once. Its vector is kept by model and text, so that a run that was stopped continues
 where it was, and other studies with the same texts ask for nothing. The model's name stands for
 the model: another one has to be called otherwise.
 
@@ -166,7 +166,7 @@ class Embedder:
 def _rows(body: str, _: float, count: int) -> list[Vector | str]:
     """The vector of each text, or what is wrong with it.
 
-    A reply with more or fewer vectors than texts is taken for none: nobody could say for sure
+    A reply with more or fewer vectors than texts is taken for none: no one could say for sure
     whose they are.
 
     Raises:

@@ -28,7 +28,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
         options: `first`, how many fixations.
 
     Raises:
-        CannotJudge: The answers are no eye movements.
+        CannotJudge: The answers are not eye movements.
     """
     if answers.task != "fixations":
         raise CannotJudge(

@@ -80,7 +80,7 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
     The sign of each is arbitrary; where the matrix has fewer, the last columns are 0.
 
     Args:
-        matrix: CSR in single precision, one row an answer.
+        matrix: CSR in single precision, one row per answer.
         count: How many are wanted; below both sides of the matrix.
     """
     import numpy as np

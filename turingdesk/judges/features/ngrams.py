@@ -37,7 +37,7 @@ class Ngrams:
     kept: NDArray[np.intp]
     lost: tuple[MissingFeatures, ...]
     digest: str
-    counts: tuple[Any, ...]  #: of words and of characters: CSR, one row an answer
+    counts: tuple[Any, ...]  #: of words and of characters: CSR, one row per answer
     columns: tuple[tuple[str, ...], ...]  #: the n-grams of each
     is_fixed: bool = False
 

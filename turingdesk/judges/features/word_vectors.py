@@ -1,7 +1,7 @@
 """The mean vector of an answer's words, from a file of word vectors.
 
 Of three words seen in a picture (paper 1, Methods, Object detection) also how far they are from
-each other: somebody who looks names other sets than a detector does.
+each other: someone who looks names other sets than a detector does.
 """
 
 from __future__ import annotations

@@ -14,9 +14,9 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.step import Showing
+from turingdesk.core.task import TASKS
 from turingdesk.core.trial import Trial
 from turingdesk.judges.language_model.wording import Wording, fill_placeholders
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.conversations import Conversation
 from turingdesk.tasks.fixations import Fixation, Scanpath
 from turingdesk.tasks.pairs import Pair
@@ -39,11 +39,11 @@ def trial_message(
 ) -> TrialMessage:
     """The message for one trial.
 
-    Controls, which show whether somebody looked, are left out where the picture is not
+    Controls, which show whether someone looked, are omitted where the picture is not
     attached: they ask about it.
 
     Args:
-        shown: The trial as a kiosk gets it, which holds no truth.
+        shown: The trial as a kiosk gets it, which contains no truth.
         wording: The words.
         pictures: Whether pictures are attached.
         example: A trial of the same block that is shown first, with its truth.

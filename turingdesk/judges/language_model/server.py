@@ -1,6 +1,6 @@
 """Requests to a server that speaks OpenAI's API, repeated where that can help.
 
-The body of a reply is checked by whoever reads it: what servers of labs and the proxies before
+The body of a reply is checked by anyone who reads it: what servers of labs and the proxies before
 them send is not always what the API says.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import random
+import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -25,18 +26,25 @@ from turingdesk.core.message import message
 from turingdesk.judges.language_model.transcript import Reply
 
 if TYPE_CHECKING:
-    from httpx2 import Client, Response
+    from httpx2 import Response
 
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
-KEY = "TURINGDESK_API_KEY"  #: the environment variable that holds the key, where one is needed
+KEY = "TURINGDESK_API_KEY"  #: the environment variable that contains the key, where one is needed
 _NO_ACCESS = frozenset({401, 403})
 _FATAL = _NO_ACCESS | {404}  #: no other request would fare better
 _TRANSIENT = frozenset({408, 409, 425, 429})  #: and all from 500
 _CONNECT_S = 10.0  #: until the server accepts the connection; a model may think for longer
-_SECRET = 8  #: characters; shorter keys, like vLLM's EMPTY, are no secrets and are common words
+_SECRET = 8  #: characters; shorter keys, like vLLM's EMPTY, are not secrets and are common words
 _EXCERPT = 500  #: characters of what a server says that an error repeats
+NO_PICTURES = message("pictures refused by the server")
+#: How servers say that a model takes no pictures; the status differs between them.
+_SAYS_NO_PICTURES = re.compile(
+    r"(image|vision|multimodal)\b.*\b(support|accept|allow)"
+    r"|(support|accept|allow).*\b(image|vision|multimodal)",
+    re.IGNORECASE | re.DOTALL,
+)
 MAX_BACKOFF_S = 60.0  #: the longest wait that the server did not ask for
 MAX_RETRY_AFTER_S = 600.0  #: the longest wait that the server may ask for
 
@@ -56,7 +64,7 @@ class Unanswered(Exception):
 
 
 class Stopped(Exception):
-    """Whoever asks was told to stop, between two attempts."""
+    """The caller asked to stop between two attempts."""
 
 
 class AttemptFailed(Exception):
@@ -95,9 +103,11 @@ class Server:
     """One server and model; several threads can use it at once."""
 
     def __init__(self, options: ServerOptions) -> None:
+        import httpx2
+
         self._options = options
-        self._key = _key(options.key_variable)
-        self._client = _client(options, self._key)
+        self._line = Line(options)
+        self._client = httpx2.Client(**self._line.settings())
         logger.info("server %s, model %s", options.url, options.model)
 
     def close(self) -> None:
@@ -108,7 +118,7 @@ class Server:
         """Check that the server is there and has the model, as far as it says.
 
         Raises:
-            NoServer: Nobody answers there, or not to this key.
+            NoServer: No one answers there, or not to this key.
             UnknownName: It lists its models, and this is none of them.
         """
         import httpx2
@@ -126,13 +136,7 @@ class Server:
                     server_word=self._options.url_option,
                 )
             ) from problem
-        if response.status_code in _NO_ACCESS:
-            raise self._refusal(response)
-        if not response.is_success:
-            return  # not every server lists its models
-        models = _model_names(response.text)
-        if models and not _has(models, self._options.model):
-            raise UnknownName(message("model on the server"), self._options.model, models)
+        self._line.check_models(response)
 
     def chat(self, body: Mapping[str, Any], on_failure: OnFailure) -> Reply:
         """Ask the model one question, as `post` does.
@@ -209,18 +213,85 @@ class Server:
         except httpx2.TimeoutException:
             raise AttemptFailed(Unanswered(message("timed out"))) from None
         except httpx2.HTTPError as problem:
-            said = self._excerpt(_cause(problem))
-            raise AttemptFailed(Unanswered(message("line dropped"), said)) from None
+            raise self._line.dropped(problem) from None
+        return self._line.received(response, read, perf_counter() - began)
+
+
+class Line:
+    """How a client connects to a server, and what it makes of its responses.
+
+    Args:
+        options: Where the server is, and how patiently it is asked.
+
+    Raises:
+        NoServer: The key can't be sent.
+    """
+
+    def __init__(self, options: ServerOptions) -> None:
+        self.options = options
+        self._key = _key(options.key_variable)
+
+    def settings(self) -> dict[str, Any]:
+        """Those of an HTTP client, which follows no redirect: texts go to this server alone."""
+        import httpx2
+
+        options = self.options
+        is_encrypted = options.url.startswith("https:")
+        key = {"Authorization": f"Bearer {self._key}"} if self._key else {}
+        return {
+            "base_url": options.url,
+            "headers": {"User-Agent": "TuringDesk"} | key,
+            "timeout": httpx2.Timeout(
+                options.timeout_s, connect=min(_CONNECT_S, options.timeout_s)
+            ),
+            "follow_redirects": False,
+            "limits": httpx2.Limits(max_connections=None),  # the callers limit themselves
+            "verify": is_encrypted,  # reading all certificates takes 0.2 s
+            "trust_env": is_encrypted,  # no proxy reads what goes through the lab unencrypted
+        }
+
+    def check_models(self, response: Response) -> None:
+        """Check a list of models, as far as the server gives one.
+
+        Raises:
+            NoServer: It doesn't respond to this key.
+            UnknownName: It lists its models, and this is none of them.
+        """
+        if response.status_code in _NO_ACCESS:
+            raise self._refusal(response)
+        models = _model_names(response.text) if response.is_success else ()
+        if models and not _has(models, self.options.model):
+            raise UnknownName(message("model on the server"), self.options.model, models)
+
+    def received(self, response: Response, read: Read[T], seconds: float) -> T:
+        """What a response says.
+
+        Args:
+            response: As it came.
+            read: Reads the body; raises WrongBody.
+            seconds: How long the request took.
+
+        Raises:
+            AttemptFailed: Another try may fare better, or the server refuses this request.
+            NoServer: The server takes no request.
+        """
         if not response.is_success:
             raise self._failed(response)
         text = self._without_key(response.text)
         try:
-            return read(text, round(perf_counter() - began, 3))
+            return read(text, round(seconds, 3))
         except WrongBody as wrong:
             raise AttemptFailed(Unanswered(wrong.why, self._excerpt(text))) from None
 
+    def dropped(self, problem: Exception) -> AttemptFailed:
+        """What a broken connection means."""
+        said = self._excerpt(_cause(problem))
+        return AttemptFailed(Unanswered(message("line dropped"), said))
+
     def _failed(self, response: Response) -> AttemptFailed:
         status, said = response.status_code, self._excerpt(response.text)
+        if status not in _NO_ACCESS and _SAYS_NO_PICTURES.search(said):
+            return AttemptFailed(Unanswered(NO_PICTURES, f"{status} {said}", is_refused=True))
         if status in _FATAL:
             raise self._refusal(response)
         if status in _TRANSIENT or status >= 500:
@@ -232,7 +303,7 @@ class Server:
         return AttemptFailed(refused)
 
     def _refusal(self, response: Response) -> NoServer:
-        options, said = self._options, self._excerpt(response.text)
+        options, said = self.options, self._excerpt(response.text)
         do = {
             401: message(
                 "Put the correct key in the environment variable {key_variable}.",
@@ -320,10 +391,10 @@ def parsed_body(text: str, loads: Callable[[str], Any] = orjson.loads) -> Any:
 
 
 def _key(variable: str) -> str:
-    """The key; empty where there is none.
+    """The key; empty if there is none.
 
     Raises:
-        NoServer: It cannot be sent; the error of whoever tries would repeat it.
+        NoServer: It cannot be sent; the error of anyone who tries would repeat it.
     """
     key = os.environ.get(variable, "").strip()
     if not (key.isascii() and key.isprintable()) or " " in key:
@@ -337,24 +408,8 @@ def _key(variable: str) -> str:
     return key
 
 
-def _client(options: ServerOptions, key: str) -> Client:
-    """A client that follows no redirect, so that texts go to the lab's server and nowhere else."""
-    import httpx2
-
-    is_encrypted = options.url.startswith("https:")
-    return httpx2.Client(
-        base_url=options.url,
-        headers={"User-Agent": "TuringDesk"} | ({"Authorization": f"Bearer {key}"} if key else {}),
-        timeout=httpx2.Timeout(options.timeout_s, connect=min(_CONNECT_S, options.timeout_s)),
-        follow_redirects=False,
-        limits=httpx2.Limits(max_connections=None),  # as many as there are threads that ask
-        verify=is_encrypted,  # reading all certificates takes 0.2 s
-        trust_env=is_encrypted,  # no proxy reads what goes through the lab unencrypted
-    )
-
-
-def _reply(text: str, seconds: float) -> Reply:
-    """The reply to a question that a body holds.
+def chat_choice(text: str) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """The body of a reply to a chat, its first choice, and the message in that.
 
     Raises:
         WrongBody: It is not what the API says.
@@ -368,11 +423,17 @@ def _reply(text: str, seconds: float) -> Reply:
     said = choices[0].get("message") if isinstance(choices[0], dict) else None
     if not isinstance(said, dict) or not isinstance(said.get("content"), str | None):
         raise WrongBody(message("wrong shape"))
+    return told, choices[0], said
+
+
+def _reply(text: str, seconds: float) -> Reply:
+    """The reply to a question that a body contains; raises as `chat_choice` does."""
+    told, choice, said = chat_choice(text)
     usage = told.get("usage")
     tokens = usage.get("total_tokens") if isinstance(usage, dict) else 0
     return Reply(
         text=said.get("content") or "",
-        ended=str(choices[0].get("finish_reason") or ""),
+        ended=str(choice.get("finish_reason") or ""),
         refusal=str(said.get("refusal") or ""),
         model=str(told.get("model") or ""),
         seconds=seconds,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -11,10 +10,10 @@ import orjson
 
 from turingdesk.core.errors import NoServer
 from turingdesk.core.message import message
+from turingdesk.judges._recorders import machine_code
 from turingdesk.judges.language_model.wording import Wording
 
 VERSION = "1"  #: of this judge; another one where the same settings may give other verdicts
-_SLUG = 24  #: letters of the model's name in a participant code, which has 40 at most
 
 
 @dataclass(frozen=True)
@@ -22,7 +21,7 @@ class ModelSettings:
     """Everything that the model's verdicts depend on, and where the model is."""
 
     model: str  #: as the server calls it
-    server: str  #: base URL, e.g. http://gpu.lab:8080/v1
+    server: str  #: base URL, such as http://gpu.lab:8080/v1
     wording: Wording
     temperature: float = 0.0
     max_tokens: int = 512
@@ -41,14 +40,13 @@ class ModelSettings:
 
     @property
     def fingerprint(self) -> str:
-        """The same for the same settings, wherever the server is."""
+        """A hash of the settings, which doesn't depend on the server's address."""
         depends = {name: value for name, value in self._as_dict().items() if name != "server"}
         return sha256(orjson.dumps(depends, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
     def participant(self, number: int) -> str:
         """The code under which the judge's session of that number goes, from 1."""
-        slug = re.sub(r"[^a-z0-9]+", "-", self.model.lower()).strip("-")[:_SLUG].strip("-")
-        return f"{slug or 'model'}-{self.fingerprint[:6]}-{number:03}"
+        return f"{machine_code(self.model, self.fingerprint)}-{number:03}"
 
     def seed_of(self, participant: str) -> int:
         """The seed that the server gets for a session's questions.

@@ -25,7 +25,7 @@ from turingdesk.journal.journal_file import parsed_line
 from turingdesk.system.access import make_folder
 from turingdesk.system.clock import utc_now
 from turingdesk.system.lock import is_being_written
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 FOLDER = "judges"  #: in the data folder, beside the journals
 
@@ -39,7 +39,7 @@ class Reply:
     refusal: str = ""  #: where the server says apart from the text that the model refuses
     model: str = ""  #: the model that answered, in the server's words
     seconds: float = 0.0  #: from the question to the reply, the last try alone
-    tokens: int = 0  #: in all, as the server counts them; 0 where it does not
+    tokens: int = 0  #: in all, as the server counts them; 0 if it does not
 
 
 def question_key(body: Mapping[str, Any]) -> str:
@@ -124,16 +124,12 @@ class Transcript:
         self._journal.append(Entry(kind, utc_now(), self._ms(), fields))
 
     def _begin(self) -> Journal:
-        try:
+        with os_errors_as(
+            WriteFailed,
+            message("The folder {folder} can't be created. {why}"),
+            folder=self._folder,
+        ):
             make_folder(self._folder)
-        except OSError as problem:
-            raise WriteFailed(
-                message(
-                    "The folder {folder} can't be made. {why}",
-                    folder=self._folder,
-                    why=os_error_message(problem),
-                )
-            ) from problem
         number = 1 + sum(1 for _ in self._folder.glob(f"{self._name}_run-*.jsonl"))
         while True:
             try:

@@ -1,4 +1,4 @@
-"""The words of what a language model is asked: a file, so that anybody can read and change it."""
+"""The words of what a language model is asked: a file, so that anyone can read and change it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, get_type_hints
 
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.core.message import message
+from turingdesk.core.task import TASKS
 from turingdesk.system import paths
 from turingdesk.system.os_errors import os_error_message
-from turingdesk.tasks import TASKS
 
 _FRAME = (
     *(
@@ -55,12 +55,15 @@ class Wording:
         """
         if task in self.tasks:
             return self.tasks[task]
-        if task not in TASKS:
-            raise UnknownName("task", task, list(TASKS))
-        kinds = get_type_hints(TASKS[task].content)
-        names = [one.name for one in fields(TASKS[task].content) if kinds[one.name] is not Path]
+        if task not in TASKS.judging:
+            raise UnknownName("task", task, list(TASKS.judging))
+        told = TASKS[task]
+        kinds = get_type_hints(told.content)
+        asked = told.true_false.question if told.true_false else ""  # the judge's own question
+        names = [one.name for one in fields(told.content) if kinds[one.name] is not Path]
+        names = [name for name in names if name != asked]
         lines = (f"{name.replace('_', ' ').capitalize()}: {{{name}}}" for name in names)
-        return {**_UNNAMED, "about": TASKS[task].about, "case": "\n".join(lines)}
+        return {**_UNNAMED, "about": told.about, "case": "\n".join(lines)}
 
     def fill(self, part: str, **filled: object) -> str:
         """One part of the frame, filled in."""
@@ -88,6 +91,25 @@ def fill_placeholders(text: str, values: Mapping[str, object]) -> str:
     return "".join(made)
 
 
+def read_prompt_file(path: Path) -> tuple[dict[str, Any], str]:
+    """The tables of a TOML file with words for models, and the file's SHA-256.
+
+    Raises:
+        BadSource: The file cannot be read.
+    """
+    try:
+        data = path.read_bytes()
+        return tomllib.loads(data.decode("utf-8")), sha256(data).hexdigest()
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise BadSource(
+            message(
+                "The prompts in {path} can't be read. {why}",
+                path=path,
+                why=os_error_message(problem),
+            )
+        ) from problem
+
+
 def read_wording(path: Path | None = None) -> Wording:
     """The words that ship with TuringDesk, or those of a file like it.
 
@@ -95,17 +117,7 @@ def read_wording(path: Path | None = None) -> Wording:
         BadSource: The file cannot be read or lacks something.
     """
     path = path or paths.resources() / "judges" / "language_model.toml"
-    try:
-        data = path.read_bytes()
-        told = tomllib.loads(data.decode("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise BadSource(
-            message(
-                "The prompts for language models in {path} can't be read. {why}",
-                path=path,
-                why=os_error_message(problem),
-            )
-        ) from (problem)
+    told, file_hash = read_prompt_file(path)
     if lacking := _missing_part(told):
         raise BadSource(
             message(
@@ -116,7 +128,7 @@ def read_wording(path: Path | None = None) -> Wording:
                 resources=paths.resources() / "judges" / "language_model.toml",
             )
         )
-    return Wording(told["letters"], told["frame"], told["tasks"], sha256(data).hexdigest())
+    return Wording(told["letters"], told["frame"], told["tasks"], file_hash)
 
 
 def _missing_part(told: Mapping[str, Any]) -> str:

@@ -1,1 +1,1 @@
-"""What trained judges learn from and are tried on: answers, folds, and what came of them."""
+"""What trained judges learn from and are tried on: answers, folds, and the results."""

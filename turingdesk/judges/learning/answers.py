@@ -1,4 +1,4 @@
-"""The answers of a study as a machine judge gets them: one row an answer, or one a message.
+"""The answers of a study as a machine judge gets them: one row per answer, or one a message.
 
 Every machine judge takes them from here, so that the verdicts of all judges, trained ones and
 language models, are on the same answers under the same names.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
-from turingdesk.tasks import TASKS
+from turingdesk.core.task import TASKS
 from turingdesk.tasks.conversations import Conversation
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class AnswerRow:
 
 @dataclass(frozen=True)
 class AnswerSet:
-    """The answers of one table; practice and control trials are left out."""
+    """The answers of one table; practice and control trials are omitted."""
 
     study: str
     table: str
@@ -90,12 +90,12 @@ def answer_set(package: Package, table: str, *, messages: bool = False) -> Answe
 
     Args:
         package: The study.
-        table: The name of its table, e.g. "captions.csv".
+        table: The name of its table, such as "captions.csv".
         messages: Of conversations, one row a message; otherwise one row a speaker.
 
     Raises:
         UnknownName: There is no such table, or it cannot be judged.
-        CannotJudge: The study is sealed, so that nobody here knows who made what.
+        CannotJudge: The study is sealed, so that no one here knows who made what.
     """
     if package.study.sealed:
         raise CannotJudge(

@@ -35,7 +35,7 @@ class ArrayCache:
     folder: Path
 
     def get(self, name: str) -> NDArray[Any] | None:
-        """The array of a key, or None where there is none that can be read."""
+        """The array of a key, or None if there is none that can be read."""
         import numpy as np
 
         try:

@@ -1,4 +1,4 @@
-"""A Dask cluster that is there already, on whose workers splits are trained.
+"""A Dask cluster that is already there, on whose workers splits are trained.
 
 The work goes through joblib as it does on one machine; only where it runs is said here. joblib's
 own way to Dask waits for ever where a result is lost with its worker, or the scheduler is gone;
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CONNECT_S = 5.0  #: until the scheduler replies
 WORKERS_S = 10.0  #: until it has a worker, at the beginning or after the last one died
 _LOOK_S = 1.0  #: between two looks at whether scheduler and workers are there
-_GO_ON = message("Verdicts so far are saved. Run the same command again to continue.")
+_GO_ON = message("What is finished is saved. Run the same command again to continue.")
 
 
 @dataclass(frozen=True)
@@ -97,11 +97,11 @@ def cluster(address: str) -> Iterator[Cluster]:
     """Connect to a cluster, and disconnect at the end.
 
     Args:
-        address: Of the scheduler, e.g. tcp://gpu.lab:8786.
+        address: Of the scheduler, such as tcp://gpu.lab:8786.
 
     Raises:
-        CannotJudge: Dask is not installed, it is no address, nobody replies there, there are no
-            workers, or they have another TuringDesk than this one.
+        CannotJudge: Dask is not installed, it is not an address, no one replies there, there
+            are no workers, or they have another TuringDesk than this one.
     """
     try:
         from distributed import Client
@@ -242,7 +242,7 @@ def _report_errors(callback: Callable[[Any], None] | None, job: Future[Any]) -> 
 
 
 async def _watch(backend: Any) -> None:
-    """End all work that waits where nobody is left to do it."""
+    """End all work that waits where no one is left to do it."""
     import asyncio
 
     missing = 0.0

@@ -3,7 +3,7 @@
 Cross-validation and extrapolation are the same work on other splits. A judge that can trains on
 all splits at once; otherwise the work goes through joblib, on this machine's cores or on a
 cluster's. The scores of each split are saved as soon as they are there, so that a run that was
-stopped goes on where it was.
+stopped continues where it was.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class OutOfFold:
     lost: tuple[MissingFeatures, ...]  #: answers without features
 
     def frame(self) -> DataFrame:
-        """One row a verdict, with the columns `COLUMNS`; verdicts are human or machine."""
+        """One row per verdict, with the columns `COLUMNS`; verdicts are human or machine."""
         import numpy as np
         import pandas as pd
 
@@ -85,7 +85,7 @@ class TrainingSpec:
         options: Its options.
         features: Of all answers.
         jobs: Splits at a time; -1 for one a core.
-        kept: Where scores are kept, so that the work can be gone on with; None for nowhere.
+        kept: Where scores are kept, so that the work can be continued; None for nowhere.
         cluster: Where the work is done; None for this machine.
     """
 
@@ -123,7 +123,7 @@ def cross_validate(
     splits: Sequence[Split],
     progress: Progress | None = None,
 ) -> OutOfFold:
-    """Train on each split, and score the answers that it leaves out.
+    """Train on each split, and score the answers that it omits.
 
     Args:
         answers: Those with features, see `answers_with_features`.

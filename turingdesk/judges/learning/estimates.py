@@ -1,7 +1,7 @@
 """What a trained judge's verdicts come to when each answer counts once, with intervals.
 
 Verdicts of several seeds on one answer are not new answers: of each answer the mean over the
-seeds counts, and intervals come from drawing stimuli anew with all their answers (Efron and
+seeds counts, and intervals come from drawing stimuli again with all their answers (Efron and
 Tibshirani, 1993, ch. 6), since answers to one picture or in one conversation resemble each other.
 They are widened by Student's t, for few stimuli tell little of their own spread (expanded
 percentiles: Hesterberg, 2015). The judges stay as they were trained.
@@ -45,7 +45,7 @@ _DRAWN = 400_000  #: places that are drawn at a time
 
 @dataclass(frozen=True, slots=True)
 class IntervalEstimate:
-    """A value with its 95% CI; None where there is none, and `note` says why."""
+    """A value with its 95% CI; None if there is none, and `note` says why."""
 
     value: float | None
     low: float | None = None

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class AgentScore:
     """How a judge trained on some agents does on one agent, and on people."""
 
     trained_on: str  #: an agent, or "all but" one
@@ -105,7 +105,7 @@ def _fold_splits(
         yield Split(fold.seed, fold.fold, np.sort(train), test, name, fold.group)
 
 
-def extrapolation_cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[Cell]:
+def extrapolation_cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[AgentScore]:
     """The matrix, row by row: first judges of one agent, then those of all but one.
 
     Args:
@@ -129,9 +129,9 @@ def extrapolation_cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> l
     return sorted(made, key=lambda cell: order.index(cell.trained_on))
 
 
-def _cell(trained_on: str, agent: str, found: Accuracy) -> Cell:
+def _cell(trained_on: str, agent: str, found: Accuracy) -> AgentScore:
     nothing, value = float("nan"), found.detectability
-    return Cell(
+    return AgentScore(
         trained_on,
         agent,
         found.n_machine,

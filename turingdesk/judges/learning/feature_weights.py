@@ -1,7 +1,7 @@
 """What a linear judge looks at: the features that speak most for a human and for a machine.
 
-The judge is trained once more, on all answers of a block; weights above 0 speak for a human.
-They say what this judge makes use of, among features that go along with each other, and not what
+The judge is trained again, on all answers of a block; weights above 0 speak for a human.
+They say what this judge uses, among features that go along with each other, and not what
 makes an answer human.
 """
 
@@ -54,7 +54,7 @@ class FeatureWeight:
     """The weight of one feature."""
 
     rank: int  #: from 1, among those that speak for the same
-    feature: str  #: runs of characters stand in quotation marks
+    feature: str  #: runs of characters are in quotation marks
     weight: float
     n_human: int  #: answers of people that have it
     n_machine: int  #: answers of machines that have it
@@ -71,7 +71,7 @@ class FeatureWeight:
 
 
 @dataclass(frozen=True, slots=True)
-class Explanation:
+class WeightExplanation:
     """The strongest features of one block's judge; or why there are none."""
 
     n: int  #: answers trained on
@@ -84,7 +84,7 @@ class Explanation:
         return [one for one in self.strongest if one.speaks_for == speaks_for]
 
 
-def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explanation:
+def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> WeightExplanation:
     """Train on all answers, and find the strongest features.
 
     Args:
@@ -98,11 +98,11 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explana
 
     n, learner = len(answers.rows), work.judge.make(work.options)
     if not isinstance(learner, LinearLearner):
-        return Explanation(n, "", note=NO_WEIGHTS)
+        return WeightExplanation(n, "", note=NO_WEIGHTS)
     everything = np.arange(n)
     names = _feature_names(work.features, everything)
     if not any(names):
-        return Explanation(n, "", note=NO_NAMES)
+        return WeightExplanation(n, "", note=NO_NAMES)
     matrix = work.features.matrix(everything)
     with warnings.catch_warnings():  # near the optimum is near enough for what is strongest
         warnings.simplefilter("ignore", ConvergenceWarning)
@@ -118,7 +118,7 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explana
         for rank, at in enumerate(_strongest(names, sign * weights, has, most), 1)
     )
     note = _left_out(names) if strongest else NOTHING
-    return Explanation(n, OF_NGRAMS if is_sparse else OF_NUMBERS, strongest, note)
+    return WeightExplanation(n, OF_NGRAMS if is_sparse else OF_NUMBERS, strongest, note)
 
 
 def _left_out(names: Sequence[str]) -> str:
@@ -163,7 +163,7 @@ def _strongest(
 
 
 def _feature_names(features: PreparedFeatures, train: NDArray[np.intp]) -> list[str]:
-    """What features are called; empty where a name says nothing."""
+    """What features are called; empty if a name says nothing."""
     if isinstance(features, Ngrams):
         return [name for columns in features.columns for name in _quote_ngrams(columns)]
     names = features.names(train)

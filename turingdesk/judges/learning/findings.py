@@ -12,8 +12,8 @@ from turingdesk.judges.learning.estimates import (
     GroupingComparison,
     IntervalEstimate,
 )
-from turingdesk.judges.learning.extrapolation import Cell
-from turingdesk.judges.learning.feature_weights import Explanation
+from turingdesk.judges.learning.extrapolation import AgentScore
+from turingdesk.judges.learning.feature_weights import WeightExplanation
 from turingdesk.judges.learning.folds import Grouping
 from turingdesk.table.machine_findings import JudgeVersion
 
@@ -40,8 +40,8 @@ def findings_owner(
     return JudgeVersion(package.study.id, package.hash, settings.judge, fingerprint)
 
 
-def feature_rows(found: Explanation) -> Rows:
-    """One row a feature; one that says why where there is none."""
+def feature_rows(found: WeightExplanation) -> Rows:
+    """One row per feature; one that says why where there is none."""
     if not found.strongest:
         return [_feature("", None, found) | {"rank": 0, "n": found.n}]
     return [
@@ -52,7 +52,7 @@ def feature_rows(found: Explanation) -> Rows:
     ]
 
 
-def _feature(name: str, weight: float | None, found: Explanation) -> dict[str, Any]:
+def _feature(name: str, weight: float | None, found: WeightExplanation) -> dict[str, Any]:
     nobody = {"speaks_for": "", "n_human": 0, "n_machine": 0}
     about = {"method": found.method, "note": found.note}
     return {"feature": name, "weight": weight, **nobody, **about}
@@ -94,7 +94,7 @@ def _fold(by: Grouping, own: Accuracy, gap: IntervalEstimate | None) -> dict[str
     }
 
 
-def extrapolation_rows(found: list[Cell]) -> Rows:
+def extrapolation_rows(found: list[AgentScore]) -> Rows:
     """One row a cell."""
     return [
         {

@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Split:
 
 
 def group_labels(answers: AnswerSet, by: Grouping = Grouping.STIMULUS) -> list[str]:
-    """What each answer belongs to; answers of the same group stand in the same fold.
+    """What each answer belongs to; answers of the same group are in the same fold.
 
     A conversation is a group of its own, whatever its topic, but where prompts are asked for.
     """
@@ -167,10 +167,10 @@ def _check_counts(found: int, is_human: NDArray[np.bool_], k: int) -> None:
     if not humans or not machines:
         raise CannotJudge(
             message(
-                "There are {humans} answers by humans and {machines} by machines. A judge "
-                "needs both for training.",
-                humans=humans,
+                "There are {answers} by humans and {machines} by machines. A judge needs both "
+                "for training.",
                 machines=machines,
+                answers=plural("%n answer", "%n answers", humans),
             )
         )
     if min(humans, machines) < 2:

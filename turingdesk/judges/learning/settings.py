@@ -24,7 +24,7 @@ class TrainingSettings:
     `options` and `shaped_by` hold every option with its value, those that were not given too.
     """
 
-    kind: str  #: one of TRAINED, e.g. svm
+    kind: str  #: one of TRAINED, such as svm
     features: str  #: one of FEATURES, or USUAL: of each block what fits its task
     version: str  #: of the judge
     options: Mapping[str, Value] = field(default_factory=dict)  #: of the judge
@@ -71,7 +71,7 @@ class TrainingSettings:
         return made
 
     def participant(self, seed: int, digests: Mapping[str, str]) -> str:
-        """The code of the session that holds one seed's verdicts."""
+        """The participant code of the session with the verdicts of one seed."""
         return f"{self.kind}-{_digest(self._verdict_inputs(digests))[:6]}-{seed:03}"
 
     def _verdict_inputs(self, digests: Mapping[str, str]) -> dict[str, Any]:

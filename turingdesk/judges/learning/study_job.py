@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.message import message
 from turingdesk.core.study import Block
+from turingdesk.core.task import TASKS
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, judged_tables
 from turingdesk.judges.learning.array_cache import ArrayCache
@@ -26,12 +27,12 @@ from turingdesk.judges.learning.estimates import (
     other_grouping,
 )
 from turingdesk.judges.learning.extrapolation import (
-    Cell,
+    AgentScore,
     extrapolation_cells,
     extrapolation_splits,
     machine_agents,
 )
-from turingdesk.judges.learning.feature_weights import Explanation, explain
+from turingdesk.judges.learning.feature_weights import WeightExplanation, explain
 from turingdesk.judges.learning.folds import Split, repeated_folds
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
@@ -73,7 +74,7 @@ class StudyJob:
 
     @property
     def has_several_agents(self) -> bool:
-        """Whether some block has answers of two machine agents, so that one can be left out."""
+        """Whether some block has answers of two machine agents, so that one can be omitted."""
         return bool(self._with_several)
 
     @property
@@ -92,7 +93,7 @@ class StudyJob:
         """
         return _cross_validate([(one, one.splits) for one in self.blocks], progress)
 
-    def extrapolate(self, progress: Progress | None = None) -> dict[str, list[Cell]]:
+    def extrapolate(self, progress: Progress | None = None) -> dict[str, list[AgentScore]]:
         """By block, what judges say of agents that they were not trained on.
 
         Args:
@@ -121,7 +122,7 @@ class StudyJob:
             for name, one in _cross_validate(taken, progress).items()
         }
 
-    def explain(self, progress: Progress | None = None) -> dict[str, Explanation]:
+    def explain(self, progress: Progress | None = None) -> dict[str, WeightExplanation]:
         """By block, which features speak most for a human and for a machine.
 
         Args:
@@ -217,6 +218,13 @@ def _wanted(package: Package, settings: TrainingSettings) -> list[Block]:
 
 
 def _check(package: Package, block: Block, taken: list[Block]) -> None:
+    if TASKS[block.task].plays:
+        title = TASKS[block.task].title
+        raise CannotJudge(
+            message(
+                "{title} is a game: there is nothing to judge until it is played.", title=title
+            )
+        )
     if not package.study.sealed and block.table not in judged_tables(package):
         raise CannotJudge(message("Trained judges can't judge two answers side by side."))
     for one in taken:

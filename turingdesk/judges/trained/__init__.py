@@ -4,3 +4,18 @@ from turingdesk.core.plugins import Plugins
 from turingdesk.judges.trained._base import TrainedJudge
 
 TRAINED: Plugins[TrainedJudge] = Plugins(__name__, offers="JUDGE")
+
+
+def judge_title(judge: str) -> str:
+    """What readers call a machine judge.
+
+    Args:
+        judge: As responses have it.
+
+    >>> judge_title("judge:svm"), judge_title("judge:mine"), judge_title("judge:language_model:m")
+    ('Linear support vector machine', 'mine', 'Language model m')
+    """
+    name = judge.removeprefix("judge:")
+    if name in TRAINED:
+        return TRAINED[name].title
+    return name.replace("language_model:", "Language model ", 1)

@@ -28,7 +28,7 @@ class Learner(Protocol):
         """Learn from `split.train` and score `split.test`; above 0 says human.
 
         Args:
-            matrix: One row an answer; dense, or sparse (CSR).
+            matrix: One row per answer; dense, or sparse (CSR).
             is_human: The truth of each row; of those judged it is not looked at.
             split: Rows of the matrix; its seed is where all chance comes from.
         """
@@ -44,7 +44,7 @@ class BatchLearner(Learner, Protocol):
         splits: Sequence[Split],
         done: OnScores | None = None,
     ) -> list[NDArray[np.float64]] | None:
-        """The scores of each split, as `scores` gives them; None where it is no faster.
+        """The scores of each split, as `scores` gives them; None if it is not faster.
 
         `done` is told the place of each split and its scores as soon as they are there.
         """
@@ -78,5 +78,5 @@ class TrainedJudge:
     words: str = "ngrams"  #: the features that it usually takes of answers in words
 
     def usual_features(self, task: str) -> str:
-        """What it looks at in answers of a task, where nobody says: what is made for the task."""
+        """What it looks at in answers of a task, where no one says: what is made for the task."""
         return features_made_for(task) or self.words

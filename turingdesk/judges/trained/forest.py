@@ -3,8 +3,8 @@
 Trees on resampled answers, each split on a few features (Breiman, 2001). The paper trains on 90 %
 of the answers and judges 10 %, "for cross-validation", and does not say how often: that is what
 each of ten folds does, so 10 folds are the paper's design, in which each answer is judged once a
-seed. In the paper half of the answers trained on are of people, the others being left out; here
-that holds of each tree, so that over all trees none is left out (Chen, Liaw and Breiman, 2004).
+seed. In the paper half of the answers trained on are of people, the others being omitted; here
+that contains of each tree, so that over all trees none is omitted (Chen, Liaw and Breiman, 2004).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Forest:
     def _bootstrap_votes(
         self, train: Any, truth: NDArray[np.bool_], test: Any, chance: np.random.RandomState
     ) -> NDArray[np.float64]:
-        """How many trees say human, each grown on as many answers as there are, drawn anew."""
+        """How many trees say human, each grown on as many answers as there are, drawn again."""
         import numpy as np
         from sklearn.ensemble import RandomForestClassifier
 

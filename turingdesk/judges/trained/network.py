@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     _Answers = tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.float64]]
 
 MOST = 4_096  #: features; n-grams have more, and would take hours
-LEAST = 10  #: answers of each class, of which some are set apart for stopping
+LEAST = 10  #: answers of each class; some of them are set apart for early stopping
 _PARTS = 10  #: of which one is set apart
-_PATIENCE = 10  #: epochs that are no better, after which it stops
-_CERTAIN = 1e-9  #: probabilities nearer to 0 or 1 are told from them no more
+_PATIENCE = 10  #: epochs that are not better, after which it stops
+_CERTAIN = 1e-9  #: probabilities nearer to 0 or 1 count as 0 or 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The linear support vector machine: paper 1's judge of captions, words and conversations.
 
 Where the features of all folds are the same, one kernel matrix serves them all, with
-the verdicts of `sklearn.svm.SVC(kernel="linear")`. Where that is no faster it is that machine
+the verdicts of `sklearn.svm.SVC(kernel="linear")`. Where that is not faster it is that machine
 itself. Sparse features, and answers too many for a kernel matrix, are LIBLINEAR's (Hsieh et al.,
 2008): the same loss, the constant of the decision being held near 0 as the weights are.
 
@@ -15,7 +15,7 @@ order information (Fan, Chen and Lin, 2005, WSS 2), which is what LIBSVM does, a
 LIBSVM stops, so that verdicts are the same. An answer that is judged and not trained on has both
 bounds at 0: its row of K times b is then its score, and one matrix serves all folds.
 
-With more features than answers the margin is hard and nearly every answer stands on it; going
+With more features than answers the margin is hard and nearly every answer is on it; going
 from pair to pair then takes ten steps an answer and more. There `near_optimum` comes first, for
 all folds at once: weights between the bounds follow from linear equations, whose matrix is the
 same for all folds but for its rows. It is the primal-dual active set method (Hintermueller, Ito
@@ -88,9 +88,9 @@ class LinearSvm:
     ) -> list[NDArray[np.float64]] | None:
         """The scores of each split from one kernel matrix.
 
-        None where that is no faster: the matrix would not fit, or the answers have few features
+        None if that is not faster: the matrix would not fit, or the answers have few features
         and are hard to tell apart, so that only very many small steps lead to the optimum. What
-        `done` was told before that holds all the same.
+        `done` was told before that contains all the same.
         """
         import numpy as np
         from scipy.sparse import issparse
@@ -219,7 +219,7 @@ class Dual:
     Args:
         kernel: n x n.
         lower: The least signed weight of each answer: -C of machines, 0 of humans.
-        upper: The greatest: 0 of machines, C of humans; both 0 where it is not trained on.
+        upper: The greatest: 0 of machines, C of humans; both 0 if it is not trained on.
         weights: Signed weights to begin with; their sum is 0.
         residual: y - K weights.
     """
@@ -372,7 +372,7 @@ def balance_sums(
 
 
 def _update_active_set(state: _Columns, kernel: NDArray[np.float32]) -> bool:
-    """Guess anew which weights are between their bounds; whether that changes the guess."""
+    """Guess again which weights are between their bounds; whether that changes the guess."""
     import numpy as np
 
     weights, lower, upper = state.weights, state.lower, state.upper
