@@ -104,7 +104,7 @@ def test_rows_have_one_line_a_code_and_one_for_none(tmp_path):
         (1, FINAL, "3e", "differing"),
         (3, FINAL, "", "a single coder"),
     ]
-    assert rows.loc[1, ["category", "code_title"]].tolist() == ["Social and emotional", "Humour"]
+    assert rows.loc[1, ["category", "code_title"]].tolist() == ["Social and emotional", "Humor"]
     assert coding_rows(tmp_path / "elsewhere").empty
 
 

@@ -36,7 +36,7 @@ def test_both_schemes_of_the_third_paper_are_whole():
         "reasons": "reasons",
         "strategies": "strategies",
     }
-    assert found["reasons"].codes["3e"].title == "Humour"
+    assert found["reasons"].codes["3e"].title == "Humor"
     assert found["strategies"].codes["4h"].title == "Another language"
     for scheme in found.values():
         assert all(code.about.endswith(".") for code in scheme.codes.values())

@@ -1,9 +1,9 @@
 """Codings: which coder put which text into which categories, in append-only files.
 
 One ledger for each scheme, coder and desk: `record/coding/SCHEME_CODER-DESK.jsonl`. A line
-of the kind `coded` holds a text's place in the data and the codes that it was given; a later
+of the kind `coded` contains a text's place in the data and the codes that it was given; a later
 one of the same coder takes its place. A line `resolved` says what two coders settled on. No
-line holds a text, so that nothing is left here of a participant who withdraws but places.
+line contains a text, so that nothing is left here of a participant who withdraws but places.
 
 Codings become rows of the table of responses, so that analyses use them as they use answers. A row
 of the role `coding` stands for one code that one coder gave to one text, or for none. Its columns
@@ -29,6 +29,7 @@ from turingdesk.coding.scheme import Scheme, schemes
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
 from turingdesk.core.question import Role
+from turingdesk.core.response import GAME_ROLE, ROOM
 from turingdesk.core.streams import stream
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
@@ -42,7 +43,7 @@ _NEVER = ("superseded", "pilot", "practice", "control_trial")
 
 
 class TextPlace(NamedTuple):
-    """Where a text stands in the data: what codings are filed under."""
+    """Where a text is in the data: what codings are filed under."""
 
     session: str
     step: int
@@ -99,6 +100,7 @@ def shuffled(found: Sequence[TextToCode], coder: str, scheme: str) -> list[TextT
 def _typed(responses: DataFrame) -> DataFrame:
     """Answers of people in words: nothing was offered, and not all answers are numbers."""
     rows = responses[responses["role"].astype("str") == Role.EXTRA.value]
+    rows = rows[~rows["question"].isin((ROOM, GAME_ROLE))]
     rows = rows[~rows[list(_NEVER)].astype("bool").any(axis=1)]
     judges = rows["judge"].astype("str")
     people = [one for one in judges.unique() if kind_of(one) is JudgeKind.PEOPLE]
@@ -140,7 +142,7 @@ class Codings:
         return tuple(sorted(done, key=lambda coder: (-done[coder], coder)))
 
     def final(self, place: TextPlace) -> tuple[Codes, str] | None:
-        """What counts for a text and why; None where nobody coded it.
+        """What counts for a text and why; None if no one coded it.
 
         That is what was resolved, else what all who coded it gave: where they differ and
         nothing was resolved, only what they have in common.
@@ -177,7 +179,7 @@ def resolve(data: Path, scheme: str, who: str, place: TextPlace, codes: Iterable
 
 
 def read_codings(data: Path) -> dict[str, Codings]:
-    """The codings of a data folder, by scheme; files that cannot be read are left out."""
+    """The codings of a data folder, by scheme; files that cannot be read are omitted."""
     coded: dict[str, dict[str, dict[TextPlace, Codes]]] = {}
     resolved: dict[str, dict[TextPlace, Codes]] = {}
     for line in _lines(data):
@@ -188,7 +190,7 @@ def read_codings(data: Path) -> dict[str, Codings]:
             resolved[scheme][place] = codes
         elif line["kind"] == CODED:
             coded[scheme].setdefault(str(line["who"]), {})[place] = codes
-            resolved[scheme].pop(place, None)  # who codes it anew has seen something new
+            resolved[scheme].pop(place, None)  # who codes it again has seen something new
     return {scheme: Codings(coded[scheme], resolved[scheme]) for scheme in coded}
 
 
@@ -251,7 +253,7 @@ COLUMNS = {
     "step": "int64",
     "question": "str",
     "subject": "str",
-    "choice": "str",  # the code, e.g. 1b; empty where none fits
+    "choice": "str",  # the code, such as 1b; empty if none fits
     "scheme": "str",
     "scheme_kind": "str",  # reasons or strategies
     "coder": "str",  # empty: what counts in the end
@@ -262,7 +264,7 @@ COLUMNS = {
 
 
 def coding_rows(data: Path) -> DataFrame:
-    """Everything that was coded in a data folder; codes that no scheme has are left out."""
+    """Everything that was coded in a data folder; codes that no scheme has are omitted."""
     found = read_codings(data)
     known = schemes(data)[0] if found else {}
     rows = [

@@ -29,7 +29,7 @@ MOST_CATEGORIES, MOST_CODES = 9, len(ascii_lowercase)  #: each has a key
 class Code:
     """One thing that a text can be found to be."""
 
-    id: str  #: e.g. 1b
+    id: str  #: for example 1b
     title: str
     about: str
 
