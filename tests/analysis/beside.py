@@ -56,7 +56,7 @@ def analysed(said, machines=False, texts=None):
     sessions = whole[["session", "study", "judge"]].drop_duplicates().astype("str")
     words = [
         {
-            "role": "answer",
+            "role": "text",
             "study": "x",
             "task": "captions",
             "stimulus": one,

@@ -178,7 +178,7 @@ def written(folder, told):
         journal.close()
     _code(folder, told)
     answers = [
-        ("answer", "x", "captions", f"{prompt}{n}", prompt, "", *made_by, text, "en", "")
+        ("text", "x", "captions", f"{prompt}{n}", prompt, "", *made_by, text, "en", "")
         for prompt, given in SAID.items()
         for n, (made_by, text) in enumerate(zip(MADE_BY, given, strict=True))
     ]

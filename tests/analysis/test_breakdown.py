@@ -61,7 +61,9 @@ def test_what_cannot_be_computed_says_why(lines):
 
 def test_a_group_of_one_judge_says_that_it_is(lines):
     found = compute(frame(lines)).set_index("level")
-    assert "No interval: 1 judge" in found.loc["my code 1", "note"]
+    note = found.loc["my code 1", "note"]
+    assert "No interval: " in note
+    assert "the data have 1 judge." in note
 
 
 def test_what_is_different_for_everybody_is_no_group(lines):

@@ -26,7 +26,7 @@ def test_every_analysis_is_in_exactly_one_chapter_and_has_its_place_there():
 
 
 def test_the_main_results_come_first_and_alternative_models_last():
-    assert list(ANALYSES)[:3] == ["confusion", "detectability", "agents"]
+    assert list(ANALYSES)[:4] == ["confusion", "detectability", "collected", "agents"]
     chapters = ANALYSES.chapters()
     assert list(chapters) == [chapter.name for chapter in CHAPTERS]
     assert chapters["robustness"] == ["signal_detection_model", "evidence"]

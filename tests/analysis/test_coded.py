@@ -1,5 +1,7 @@
 """Coded texts find the verdicts that they explain, and nothing else."""
 
+import pytest
+
 from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis._coded import Level, coded, codings
 from turingdesk.analysis._sample import joined
@@ -38,6 +40,7 @@ def test_levels_are_categories_followed_by_their_codes(tmp_path):
     assert len(one.having(Level("9a", "Nothing", "None"))) == 0
 
 
+@pytest.mark.slow
 def test_schemes_of_one_kind_are_apart_and_those_of_another_are_not_taken(tmp_path):
     own = tmp_path / "coding" / "tone.toml"
     own.parent.mkdir()

@@ -70,6 +70,7 @@ def test_a_row_may_stand_for_any_number_of_answers():
     assert matrix(verdicts(counted)) == Matrix(hh=60, hm=0, mm=0, mh=45)
 
 
+@pytest.mark.slow
 def test_verdicts_that_are_selected_once_are_those_of_each_table_and_nobody_changes_them():
     one, other = table(("human", "human")), table(("machine", "human"), ("machine", "machine"))
     with verdicts_once(), verdicts_once():

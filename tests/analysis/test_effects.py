@@ -42,6 +42,7 @@ def test_judges_who_lean_to_one_answer_do_not_make_truth_matter():
     assert truth["p"] > 0.1
 
 
+@pytest.mark.slow
 def test_both_speakers_of_a_conversation_are_one_stimulus():
     rows = [
         line | {"subject": subject, "task": "conversations"}

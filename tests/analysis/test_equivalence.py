@@ -5,6 +5,7 @@ import pytest
 
 from tests.analysis.judging import H, M, lines, table, verdicts
 from tests.packages import BLOCK, STUDY, write
+from turingdesk.analysis._figure import around_chance
 from turingdesk.analysis._overview import overview
 from turingdesk.analysis.equivalence import compute, equivalent, figures, margin, smallest_margin
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -17,9 +18,9 @@ from turingdesk.table.table import PLANNED, load
 
 def test_a_stated_margin_counts_and_the_usual_one_says_that_it_was_not():
     rows = table()
-    assert margin(rows) == (0.05, "the default, not set in advance")
+    assert margin(rows) == (0.05, "by default, not in advance")
     rows.attrs[PLANNED] = {"x": {"margin": 0.1}, "elsewhere": {"margin": 0.01}}
-    assert margin(rows) == (0.1, "by x, before data collection")
+    assert margin(rows) == (0.1, "before data collection")
     assert set(compute(rows)["margin"]) == {0.1}
     assert "margin of 0.1" in compute(rows)["method"].iloc[0]
 
@@ -32,6 +33,7 @@ def test_the_margin_outlives_what_analyses_do_with_the_table():
     assert margin(before_rules(rows[rows["task"] != ""]))[0] == 0.2
 
 
+@pytest.mark.slow
 def test_many_guesses_are_equivalent_and_good_judges_are_not():
     guesses, good = (
         compute(table(lines(judges=150, each=20, able=able, spread=0.0))).set_index("agent")
@@ -54,7 +56,7 @@ def test_without_judges_the_error_is_the_binomial_one_and_says_so():
 
 def test_the_assumptions_do_not_claim_a_margin_that_nobody_stated():
     found = compute(table()).iloc[0]
-    assert found["stated"].startswith("the default")
+    assert found["margin_set"].startswith("by default")
     assert "set before" not in found["assumptions"] + found["method"]
 
 
@@ -67,6 +69,21 @@ def test_the_figure_shows_the_margin_on_both_sides():
     assert figure.horizontal  # its names are long
 
 
+@pytest.mark.parametrize(
+    ("ends", "scale"),
+    [
+        ([0.45, 0.55], (0.4, 0.6)),
+        ([0.4, 0.598], (0.3, 0.7)),  # an interval that ends at the frame looks cut off
+        ([0.0, 1.0], (0.0, 1.0)),  # nothing is beyond
+        ([-0.02, 1.01], (-0.1, 1.1)),  # but a t interval can be
+    ],
+)
+def test_intervals_end_short_of_the_frame(ends, scale):
+    axis = around_chance(ends, reach=1)
+    assert (axis.low, axis.high) == scale
+
+
+@pytest.mark.slow
 def test_the_margin_of_a_frozen_study_reaches_the_result(tmp_path):
     plan = "[analysis]\nmargin = 0.12\n"
     folder = write(tmp_path / "small", toml=STUDY + BLOCK + plan)
@@ -74,7 +91,7 @@ def test_the_margin_of_a_frozen_study_reaches_the_result(tmp_path):
     words = ["--judges", "3", "--seed", "1", "--data", str(tmp_path / "data")]
     assert main(["simulate", str(folder), *words]) == 0
     rows = load(tmp_path / "data").responses
-    assert margin(rows) == (0.12, "by small, before data collection")
+    assert margin(rows) == (0.12, "before data collection")
     found = overview(load(tmp_path / "data"), everything=True)["analyses"]["equivalence"]
     assert "0.12" in str(found)
 

@@ -23,7 +23,7 @@ COUNTS = st.integers(0, 60)
 
 
 def shown(matrix):
-    """The right verdicts on humans and on machines, one by one."""
+    """The correct verdicts on humans and on machines, one by one."""
     humans = np.repeat([1.0, 0.0], [matrix.hh, matrix.hm])
     machines = np.repeat([1.0, 0.0], [matrix.mm, matrix.mh])
     return humans, machines
@@ -95,7 +95,7 @@ def test_the_same_numbers_give_the_same_interval():
 def test_what_cannot_be_computed_says_why(matrix, why):
     found = detectability(matrix)
     assert (found.value, found.sd, found.low, found.high) == (None, None, None, None)
-    assert found.note == f"It cannot be computed: {why}"
+    assert found.note == f"It can't be computed: {why}"
 
 
 def test_verdicts_that_all_agree_come_with_a_warning():

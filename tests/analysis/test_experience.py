@@ -2,7 +2,7 @@ import pytest
 
 from tests.analysis.judging import lines, table
 from turingdesk.analysis._judged import judged
-from turingdesk.analysis.experience import TERM, _before, compute, figures
+from turingdesk.analysis.experience import TERM, compute, figures, trials_before
 
 
 def learners(judges=60, each=20):
@@ -17,6 +17,7 @@ def learners(judges=60, each=20):
             yield line
 
 
+@pytest.mark.slow
 def test_judges_who_learn_are_found():
     found = compute(table(learners())).set_index(["truth", "term"])
     assert found.loc[("(all)", TERM), "statistic"] > 3
@@ -35,9 +36,9 @@ def test_trials_are_counted_over_sessions_in_order_of_time():
         for line in lines(judges=2, each=3, seed=9)
     ]
     known = judged(table(later, lines(judges=2, each=3), middle))
-    months = dict(zip(_before(known).tolist(), known.rows["at"].astype(str), strict=False))
+    months = dict(zip(trials_before(known).tolist(), known.rows["at"].astype(str), strict=False))
     assert [months[i][:7] for i in (0, 8)] == ["2026-03", "2026-04"]
-    assert sorted(_before(known).tolist()) == sorted([*range(9), *range(9)])
+    assert sorted(trials_before(known).tolist()) == sorted([*range(9), *range(9)])
 
 
 def test_two_verdicts_of_one_trial_have_the_same_experience():
@@ -48,7 +49,7 @@ def test_two_verdicts_of_one_trial_have_the_same_experience():
         for subject in ("A", "B")
         if line["role"] == "verdict"
     ]
-    assert sorted(_before(judged(table(both))).tolist()) == sorted([0, 0, 1, 1, 2, 2] * 2)
+    assert sorted(trials_before(judged(table(both))).tolist()) == sorted([0, 0, 1, 1, 2, 2] * 2)
 
 
 def test_the_figure_counts_every_verdict():

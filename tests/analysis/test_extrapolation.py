@@ -4,12 +4,12 @@ import pytest
 
 from tests.analysis.findings_data import findings, of_block, with_findings
 from turingdesk.analysis.extrapolation import ANALYSIS, COLUMNS
-from turingdesk.judges.learning.extrapolation import Cell
+from turingdesk.judges.learning.extrapolation import AgentScore
 from turingdesk.judges.learning.findings import EXTRAPOLATION, extrapolation_rows
 
 
 def cell(trained_on, agent, value, n=30):
-    return Cell(trained_on, agent, n, value, 60, value, value - 0.1, value + 0.1)
+    return AgentScore(trained_on, agent, n, value, 60, value, value - 0.1, value + 0.1)
 
 
 def table(*cells):
@@ -61,7 +61,7 @@ def test_of_two_machines_the_other_is_all_but_one():
 
 
 def test_a_cell_without_an_interval_says_why_and_is_drawn_without():
-    lone = Cell("a", "b", 1, 1.0, 1, 0.0, note="single stimulus")
+    lone = AgentScore("a", "b", 1, 1.0, 1, 0.0, note="single stimulus")
     rows = table(lone)
     assert ANALYSIS.compute(rows)["note"].tolist() == ["single stimulus"]
     matrix, bars = ANALYSIS.figures(rows)

@@ -1,5 +1,6 @@
 """Numbers of a table as figures take them."""
 
+from dataclasses import replace
 from itertools import product
 from math import inf
 
@@ -8,7 +9,18 @@ import pandas as pd
 import pytest
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._figure import Axis, Cells, Figure, Panel, Points, facets, known
+from turingdesk.analysis._figure import (
+    Axis,
+    Cells,
+    Figure,
+    Panel,
+    Points,
+    caption,
+    facets,
+    known,
+    with_few,
+    without_bars,
+)
 from turingdesk.table.table import frame
 
 
@@ -29,6 +41,16 @@ def test_infinite_numbers_and_zeros_are_known():
 
 def test_no_values_are_no_values():
     assert known(iter(())) == []
+
+
+def test_a_caption_explains_error_bars_only_where_there_are_any():
+    said = with_few(caption("All (n = 9).", ["jackknife"]), [9])
+    without = Figure("a", "A", Axis(""), Axis(""), (Points([0], [0.5], [None], [None]),), said)
+    assert without_bars(without).caption == (
+        "All (n = 9). Values from fewer than 10 verdicts are not shown."
+    )
+    some = replace(without, layers=(Points([0], [0.5], [0.4], [0.6]),))
+    assert without_bars(some) is some
 
 
 H, M = "human", "machine"

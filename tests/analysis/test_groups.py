@@ -65,7 +65,7 @@ def test_a_label_that_never_comes_has_nothing():
     rows = table()
     found = grouped(rows, labelled(rows, "a"), {"b": ("b", "b")}, Clustering.BOTH)["b"]
     assert found.matrix == Matrix(0, 0, 0, 0)
-    assert found.detectability.note == "It cannot be computed: there are no verdicts."
+    assert found.detectability.note == "It can't be computed: there are no verdicts."
     assert found.p_hh.value is None
 
 
@@ -100,7 +100,8 @@ def test_all_right_or_all_wrong_has_the_interval_of_wilson_and_newcombe(is_right
 def test_a_single_judge_is_told():
     found = whole(table(judges=1), Clustering.BOTH).detectability
     assert (found.low, found.high, found.p) == (None, None, None)
-    assert found.note.startswith("No interval: 1 judge")
+    assert found.note.startswith("No interval: ")
+    assert found.note.endswith("the data have 1 judge.")
 
 
 def test_a_judge_who_differs_widens_the_interval_by_judge():

@@ -68,11 +68,11 @@ def test_two_speakers_of_a_conversation_are_two_answers_on_one_stimulus():
 def test_what_cannot_be_computed_says_why():
     alone = table([verdict("a", "s1", H), verdict("b", "s2", M)])
     assert {*compute(alone)["note"]} == {
-        "It cannot be computed: no answer was judged by two judges."
+        "It can't be computed: no answer was judged by two judges."
     }
     same = table([verdict("a", "s1", H), verdict("b", "s1", H)])
-    assert {*compute(same)["note"]} == {"It cannot be computed: all verdicts are the same."}
+    assert {*compute(same)["note"]} == {"It can't be computed: all verdicts are the same."}
     (row,) = compute(table([])).to_dict("records")
-    assert row["note"] == "It cannot be computed: there are no verdicts."
+    assert row["note"] == "It can't be computed: there are no verdicts."
     (row,) = compute(table(lines()).drop(columns=["participant"])).to_dict("records")
     assert "without the judges who gave them" in row["note"]

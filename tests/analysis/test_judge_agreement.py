@@ -56,7 +56,7 @@ def test_kappa_and_correlation_are_those_of_sklearn_and_scipy(machines):
     expected = spearmanr(humans.mean(axis=0), sure.mean(axis=0)).statistic
     assert row["correlation"] == pytest.approx(expected)
     assert row["ci_low"] < row["kappa"] < row["ci_high"]
-    assert f"Of 40 answers that both judged, {40 - clear.sum()} are excluded" in row["note"]
+    assert f"Of the answers that both judged (40), {40 - clear.sum()} are excluded" in row["note"]
     assert "mean scores" in row["method"]
 
 
@@ -70,6 +70,7 @@ def test_a_judge_without_scores_is_taken_by_its_share():
     assert "mean scores" not in row["method"]
 
 
+@pytest.mark.slow
 def test_each_two_judges_have_a_row_for_each_task_and_over_all():
     lines, _, _ = said()
     words, _, _ = said(2, answers=10, task="words")
@@ -98,6 +99,7 @@ def notes(*lines):
     return compute(analysed(list(lines)))["note"].tolist()
 
 
+@pytest.mark.slow
 def test_what_cannot_be_computed_says_why():
     assert compute(table())["note"].tolist() == [NO_MACHINES]
     alone = [verdict("svm/1", "a", "human", "human")]
@@ -110,4 +112,4 @@ def test_what_cannot_be_computed_says_why():
     (row,) = compute(analysed([*even, *alone])).to_dict("records")
     assert row["n"] == 0
     assert row["kappa"] != row["kappa"]
-    assert "1 are excluded from kappa" in row["note"]
+    assert "1 is excluded from kappa" in row["note"]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.analysis.findings_data import findings, of_block, with_findings
 from turingdesk.analysis.judge_features import ANALYSIS, COLUMNS
-from turingdesk.judges.learning.feature_weights import NO_NAMES, Explanation, FeatureWeight
+from turingdesk.judges.learning.feature_weights import NO_NAMES, FeatureWeight, WeightExplanation
 from turingdesk.judges.learning.findings import FEATURES, feature_rows
 
 
@@ -17,7 +17,7 @@ def table(*found):
 def looked():
     human = [FeatureWeight(n, f"h{n}", 2 / n, n, 1) for n in range(1, 21)]
     machine = [FeatureWeight(n, f"m{n}", -1 / n, 0, 100 * n) for n in range(1, 4)]
-    return table(Explanation(80, "how", (*human, *machine)))
+    return table(WeightExplanation(80, "how", (*human, *machine)))
 
 
 def test_each_feature_is_a_row_with_who_has_it(looked):
@@ -43,7 +43,7 @@ def test_bars_go_from_human_to_machine_and_show_the_strongest(looked):
 
 
 def test_features_without_names_say_why_and_are_not_drawn():
-    rows = table(Explanation(80, "", note=NO_NAMES))
+    rows = table(WeightExplanation(80, "", note=NO_NAMES))
     (row,) = ANALYSIS.compute(rows).to_dict("records")
     assert (row["feature"], row["n"], row["note"]) == ("", 80, NO_NAMES)
     assert row["weight"] != row["weight"]

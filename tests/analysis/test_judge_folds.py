@@ -28,6 +28,7 @@ def leaking():
     return with_findings(findings(**{FOLDS: kept}))
 
 
+@pytest.mark.slow
 def test_a_planted_leak_is_a_difference_above_0(leaking):
     rows = ANALYSIS.compute(leaking)
     assert {name: str(rows[name].dtype) for name in COLUMNS} == COLUMNS

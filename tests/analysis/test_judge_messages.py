@@ -131,6 +131,7 @@ def test_without_single_messages_it_says_how_to_get_them():
     assert figures(table()) == ()
 
 
+@pytest.mark.slow
 def test_each_speaker_is_a_thin_line_that_ends_in_a_point():
     from scipy.special import expit
 
@@ -146,6 +147,7 @@ def test_each_speaker_is_a_thin_line_that_ends_in_a_point():
     assert not any(one.pale for one in thin)
 
 
+@pytest.mark.slow
 def test_colours_tell_whether_people_were_right():
     (figure,) = figures(analysed([*PEOPLE, *SAID]))
     lines = {one.name: one for one in figure.layers if isinstance(one, Line) and one.thin}
@@ -158,6 +160,7 @@ def test_colours_tell_whether_people_were_right():
     assert "Lighter colors" in figure.caption
 
 
+@pytest.mark.slow
 def test_of_many_speakers_some_are_drawn_and_medians_are_of_all():
     from scipy.special import expit
 

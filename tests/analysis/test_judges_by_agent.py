@@ -66,12 +66,12 @@ def test_seeds_of_a_machine_are_one_judge():
 
 def test_the_figure_has_a_row_a_maker_and_a_column_a_judge(table):
     (figure,) = figures(table)
-    assert figure.x.categories == ("people", "judge:forest", "judge:svm")
+    assert figure.x.categories == ("people", "forest", "svm")
     assert figure.y.categories == ("(humans)", "git", "ofa")
     (cells,) = figure.layers
     assert [line[2] for line in cells.values] == [0, 0, 1]
     assert cells.texts[2][1] == "1.00"
-    assert "judge:svm: n = " in figure.caption
+    assert "svm: n = " in figure.caption
 
 
 def test_without_a_machine_judge_it_says_how_to_get_one():

@@ -6,12 +6,13 @@ from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._levels import (
     NONE,
     against_humans,
+    column_title,
     groups,
     kinds_of_conversation,
     matrices,
 )
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.table.table import frame
+from turingdesk.table.table import QUESTIONS, frame
 
 
 def verdict(step, truth="human", choice="human", **members):
@@ -28,6 +29,19 @@ def answered(participant, question, choice, step=0, session="s"):
 def test_numbers_are_in_their_order_and_what_is_empty_comes_last():
     lines = [verdict(n, length=length) for n, length in enumerate((12, 3, None, 24, 6))]
     assert list(matrices(frame(lines), "length")) == ["3", "6", "12", "24", NONE]
+
+
+def test_a_question_is_called_by_its_text_and_a_column_by_its_name():
+    responses = frame([verdict(1)])
+    responses.attrs[QUESTIONS] = {"gender": "What is your gender?", "task": "Which task?"}
+    titles = {
+        "gender": "What is your gender?",
+        "before.gender": "What is your gender? (before)",
+        "task": "task",
+        "before.task": "Which task? (before)",
+        "shoe_size": "shoe size",
+    }
+    assert {one: column_title(responses, one) for one in titles} == titles
 
 
 def test_each_level_has_its_own_matrix():

@@ -53,7 +53,7 @@ def test_an_agent_that_imitates_nobody_known_says_so():
     rows = said("", "ann", [1, 3]) + said("m", "ann", [4, 4]) + said("m", "zoe", [9])
     (row,) = words_per_message(messages(*rows)).to_dict("records")
     assert row["difference"] == 2
-    assert row["note"] == "1 messages imitate no known person."
+    assert row["note"] == "1 message imitates no known person."
 
 
 def test_one_message_has_no_interval():
@@ -96,7 +96,7 @@ def judged(*shown):
 def with_words(table, *speakers):
     """Below it, messages with so many words: stimulus, letter, maker, and how many in each."""
     made = [
-        {"role": "answer", "study": "x", "stimulus": stimulus, "subject": letter}
+        {"role": "text", "study": "x", "stimulus": stimulus, "subject": letter}
         | {"origin": "machine" if maker == "gpt" else "human", "agent": maker}
         | {"choice": "w " * words, "turn": str(turn)}
         for stimulus, letter, maker, numbers in speakers

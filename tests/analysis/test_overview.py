@@ -3,7 +3,7 @@ from dataclasses import replace
 import pandas as pd
 import pytest
 
-from tests.small_study import small_package, walk_on
+from tests.small_study import cut_off, small_package, walk_on
 from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import whole
@@ -40,12 +40,13 @@ def test_a_demonstration_and_several_studies_and_versions_are_named(package, tmp
         other = replace(package, study=changed, hash=changed.hash)
         walk_on(SessionRecorder.begin(other, tmp_path, SessionSetup(f"P-{number}", "Booth 1")))
     assert said(tmp_path)["notes"] == [
-        "2 studies are combined; to choose one, use --study ID.",
-        "show is a demonstration, not collected data.",
-        "small was run in 2 different versions.",
+        "The results combine 2 studies.",
+        "“A small study” is a demonstration, not collected data.",
+        "A small study was run in 2 different versions.",
     ]
 
 
+@pytest.mark.slow
 def test_machine_judges_are_counted_apart(package, tmp_path):
     walk_on(SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1")))
     walk_on(
@@ -60,16 +61,10 @@ def test_machine_judges_are_counted_apart(package, tmp_path):
 
 
 def test_answers_asked_again_are_told(package, tmp_path):
-    recorder = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
-    walk_on(recorder, 7)
-    recorder.abandon()
-    whole = recorder.path.read_bytes().split(b"\n")
-    recorder.path.write_bytes(b"\n".join([*whole[:-2], b""]))
-    walk_on(
-        SessionRecorder.resume(package, tmp_path, SessionSetup("P-1", "Booth 1"), recorder.path)
-    )
+    old = cut_off(package, tmp_path)
+    walk_on(SessionRecorder.resume(package, tmp_path, SessionSetup("P-1", "Booth 1"), old))
     found = said(tmp_path)
-    assert "1 answers were given again in a later attempt; the latest counts." in found["notes"]
+    assert "1 answer was given again in a later attempt; the latest counts." in found["notes"]
     assert found["verdicts"]["left_out"] == {"asked again later": 1, "practice": 1}
     assert found["sessions"] == {"continued": 1, "completed": 1}
     assert found["participants"] == 1
@@ -118,7 +113,7 @@ def test_nothing_has_no_share_no_interval_and_a_reason():
     assert {*found["p"].values(), *found["sd"].values(), *found["ci95"].values()} == {None}
     told = detectability(group)
     assert (told["value"], told["ci95"], told["wilson95"]) == (None, None, None)
-    assert told["note"] == "It cannot be computed: there are no verdicts."
+    assert told["note"] == "It can't be computed: there are no verdicts."
 
 
 def test_all_right_has_the_interval_that_does_not_collapse():
@@ -139,6 +134,7 @@ def test_a_machine_agent_is_set_against_all_humans(table):
     assert found["detectability"]["against"] == "all verdicts on what humans made"
 
 
+@pytest.mark.slow
 def test_results_cluster_as_the_table_says(table):
     for by in Clustering:
         found = results(clustered(table, by), ["agent"])

@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 import pandas as pd
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.analysis._estimate import wilson
@@ -73,7 +73,7 @@ def test_averages_of_llm_judges_follow_from_10_and_15_topics(judge):
 
 
 def test_three_averages_of_human_judges_do_not_follow_from_any_split_of_topics():
-    """So they are no target: rates are means over pairs, and nothing is fitted to these."""
+    """So they are not a target: rates are means over pairs, and nothing is fitted to these."""
     apart = {
         average: (10 * one + 15 * other) / 25
         for _, _, (*_, (one, other, average)) in CELLS
@@ -99,7 +99,6 @@ def test_averages_of_human_judges_are_over_judgments_where_a_setting_has_more_of
             assert round(100 * found.loc[(turns, setting), "pooled"], 1) == share
 
 
-@settings(max_examples=12)
 @given(st.integers(0, 10_000))
 def test_the_rate_is_the_papers_sum_whatever_numbers_of_judges(seed):
     draw = np.random.default_rng(seed)

@@ -11,7 +11,7 @@ NAMES = (
     *("comparisons", "baselines", "evidence", "equivalence", "sensitivity", "calibration"),
     *("demographics", "experience", "effects", "sequential", "signal_detection_model"),
 )
-#: What holds the result of each row.
+#: Which test gives the result of each row.
 RESULT = {"evidence": "effect", "calibration": "right", "sequential": "statistic"}
 
 
@@ -27,7 +27,9 @@ def whole(name):
     return ANALYSES[name].compute(everything())
 
 
-@pytest.mark.parametrize("what", list(POOR))
+@pytest.mark.parametrize(
+    "what", [pytest.param(one, marks=[pytest.mark.slow] * (n > 1)) for n, one in enumerate(POOR)]
+)
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_missing_is_told(name, what):
     found = ANALYSES[name].compute(poor(what))

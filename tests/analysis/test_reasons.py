@@ -41,6 +41,7 @@ def shares(found):
     return dict(zip(keys, zip(found["texts"], found["n"], strict=True), strict=True))
 
 
+@pytest.mark.slow
 def test_reasons_are_counted_by_verdict_and_witness(whole):
     found = reasons.compute(whole)
     told = shares(found)
@@ -57,6 +58,7 @@ def test_reasons_are_counted_by_verdict_and_witness(whole):
     assert (found["ci_low"] <= found["share"]).all()
 
 
+@pytest.mark.slow
 def test_what_was_resolved_counts(tmp_path, folder):
     copytree(folder, tmp_path, dirs_exist_ok=True)
     resolve(tmp_path, "reasons", "Ada", TextPlace("s2", 3, "reason", ""), ["3e"])
@@ -108,7 +110,7 @@ def test_kappa_overall_by_category_and_by_code(whole):
     # The same codes in 3 of 6 texts; by chance 1a, 3e and 6b meet in 1 + 2 + 1 of 36 pairs.
     assert found.loc["", "observed"] == 0.5
     assert found.loc["", "kappa"] == pytest.approx((1 / 2 - 4 / 36) / (1 - 4 / 36))
-    # Humour: Ada twice, Bob once, both once; agreement 5/6, chance (2*1 + 4*5)/36.
+    # Humor: Ada twice, Bob once, both once; agreement 5/6, chance (2*1 + 4*5)/36.
     assert found.loc["3e", "kappa"] == pytest.approx((5 / 6 - 22 / 36) / (1 - 22 / 36))
     assert found.loc["6b", "kappa"] == 1.0
     assert found.loc["1", "title"] == "Linguistic style"

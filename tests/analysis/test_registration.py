@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from openpyxl import load_workbook
 
-from tests.packages import BLOCK, STUDY, write
+from tests.packages import BLOCK, STUDY, edit, write
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._groups import whole
@@ -32,14 +32,6 @@ def data(tmp_path):
     return tmp_path / "data"
 
 
-def edit(folder, before, after):
-    toml = folder / "study.toml"
-    text = toml.read_text()
-    assert before in text
-    toml.write_text(text.replace(before, after))
-    return open_package(folder)
-
-
 def judged(folder, data, seed):
     main(["simulate", str(folder), "--judges", "2", "--seed", str(seed), "--data", str(data)])
 
@@ -59,6 +51,7 @@ def run(folder, data):
     return data
 
 
+@pytest.mark.slow
 def test_planned_tests_come_first_and_all_others_are_exploratory(run):
     responses = load(run).responses
     tests = main_tests(responses, ["detectability", "equivalence"], ["task"])
@@ -80,6 +73,7 @@ def _error(responses):
     return whole(verdicts(responses), chosen(responses)).detectability.sd
 
 
+@pytest.mark.slow
 def test_every_deviation_is_told_with_date_person_and_reason(run):
     (told,) = overview(load(run))["registrations"]
     assert told["by"] == "Ada"
@@ -88,23 +82,25 @@ def test_every_deviation_is_told_with_date_person_and_reason(run):
     assert told["before_recorded"] == {"deviation 1": 2}
     (deviation,) = told["deviations"]
     assert (deviation["by"], deviation["why"]) == ("Ben", "The fire alarm rang")
-    assert deviation["changes"] == ["block captions.trials: 1, was 2"]
-    assert told["other_rules"] == ["the rule quick is not applied as preregistered."]
+    assert deviation["changes"] == ["Image descriptions \u00b7 Trials: 1, was 2"]
+    assert told["other_rules"] == ["the rule Quick is not applied as preregistered."]
 
 
+@pytest.mark.slow
 def test_sentences_say_so_where_results_are_printed(run, capsys):
     capsys.readouterr()
     assert main(["analyze", str(run)]) == 0
     said = capsys.readouterr().out
-    assert "by Ada; planned: detectability by task, glasses." in said
-    assert "2 sessions ran small before it was preregistered." in said
-    assert "2 sessions ran a changed version of small without a reason" in said
-    assert "4 sessions ran small under deviation 1, 2 before it was recorded." in said
-    assert "Ben: The fire alarm rang (block captions.trials: 1, was 2)." in said
+    assert "by Ada; planned: Imitation detectability by task, glasses." in said
+    assert "2 sessions ran Small before it was preregistered." in said
+    assert "2 sessions ran a changed version of Small without a reason" in said
+    assert "4 sessions ran Small under deviation 1, 2 before it was recorded." in said
+    assert "Ben: The fire alarm rang (Image descriptions \u00b7 Trials: 1, was 2)." in said
     assert "The planned breakdown by glasses is not possible" in said
     assert "By task" in said
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_the_workbook_says_so_too(run, tmp_path):
     export(run, tmp_path / "out.xlsx")
@@ -117,6 +113,7 @@ def test_the_workbook_says_so_too(run, tmp_path):
     book.close()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_json_holds_it(run, capsys):
     capsys.readouterr()
@@ -133,10 +130,11 @@ def test_a_study_that_was_never_frozen_says_nothing(folder, data):
     assert not any("frozen" in note for note in found["notes"])
 
 
+@pytest.mark.slow
 def test_rules_given_afterwards_are_deviations(run):
     found = overview(replace(load(run), rules={"small": ()}))
     assert found["registrations"][0]["other_rules"] == [
-        "the preregistered rule quick is not applied."
+        "the preregistered rule Quick is not applied."
     ]
 
 
@@ -145,4 +143,4 @@ def test_a_primary_of_another_version_is_told():
     told["before_recorded"] = {}
     found = list(sentences([told | {"planned": {"primary": "charm", "by": ["task"]}}]))
     assert found[0] == "small was preregistered 2026-11-21 by Ada; planned: charm by task."
-    assert found[1].startswith("The planned primary result 'charm' is not one of: agents, ")
+    assert found[1].startswith("The planned primary result 'charm' is not one of: agent")

@@ -1,4 +1,4 @@
-"""How much each rule leaves out, and the list of exclusions, of those who are looked at."""
+"""How much each rule excludes, and the list of exclusions, of those who are looked at."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ RULES = (Incomplete(id="whole"), TooFast(id="fast", min_s=2.0), Duplicate(id="tw
 
 @pytest.fixture
 def table(tmp_path):
-    """Somebody quick, somebody who left, both simulated too; and another study."""
+    """Someone quick, someone who left, both simulated too; and another study."""
 
     def sit(code, rt_ms=4000.0, steps=10_000, study="small", judge="human"):
         package = small_package(tmp_path, id=study, rules=RULES)

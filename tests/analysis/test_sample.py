@@ -8,6 +8,7 @@ import pytest
 from tests.analysis.judging import lines
 from tests.coding.coded import NAMES, write_sessions
 from tests.coding.coded import table as table_of
+from tests.shelf import only
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._clusters import CLUSTER
@@ -96,7 +97,7 @@ def test_no_other_analysis_sees_them(tmp_path):
         )
 
 
-def test_results_of_a_folder_have_the_codings_of_its_texts(tmp_path, monkeypatch):
+def test_results_of_a_folder_have_the_codings_of_its_texts(tmp_path):
     write_sessions(tmp_path)
     place = TextPlace(str(NAMES["s1"]), 1, "reason", "")
     save_codes(tmp_path, "reasons", "Ada", place, ["1a"])
@@ -105,9 +106,8 @@ def test_results_of_a_folder_have_the_codings_of_its_texts(tmp_path, monkeypatch
     found = ANALYSES["reasons"].compute(rows)
     told = found.set_index(["verdict", "witness", "code"])[["texts", "n"]]
     assert told.loc[("machine", "machine", "1a")].tolist() == [1, 1]
-    only = {"reasons": ANALYSES["reasons"]}
-    monkeypatch.setattr("turingdesk.analysis.ANALYSES", only)  # the others take their time
-    sheets = {name: frame for name, _, frame in analyses(loaded.responses, loaded)}
+    with only("reasons"):  # the others take their time
+        sheets = {name: frame for name, _, frame in analyses(loaded.responses, loaded)}
     assert (sheets["reasons"]["code"] == "1a").any()
     assert set(sheets["reasons"]["rules"]) == {"applied"}
 
@@ -190,6 +190,7 @@ def test_what_the_whole_says_of_itself_stays_with_the_rows():
         assert rows.attrs["machine_findings"] == ("told",)
 
 
+@pytest.mark.slow
 def test_no_other_analysis_counts_who_stands_beside():
     table_of = both()
     own = sample(table_of, JudgeKind.PEOPLE)
@@ -199,7 +200,7 @@ def test_no_other_analysis_counts_who_stands_beside():
         pd.testing.assert_frame_equal(*found)
 
 
-def test_the_workbook_has_them_without_the_quality_rules_too(monkeypatch):
+def test_the_workbook_has_them_without_the_quality_rules_too():
     table_of = both()
     table_of.responses["excluded"] = [
         "too_fast" if n == 4 else "" for n in range(len(table_of.responses))
@@ -210,9 +211,8 @@ def test_the_workbook_has_them_without_the_quality_rules_too(monkeypatch):
         seen[len(seen)] = counts(rows), (rows["excluded"] == "").sum()
         return pd.DataFrame({"note": ["none"]})
 
-    only = {"reasons": replace(ANALYSES["reasons"], compute=compute)}
-    monkeypatch.setattr("turingdesk.analysis.ANALYSES", only)
-    ((_, _, sheet),) = analyses(table_of.responses, table_of)
+    with only(reasons=replace(ANALYSES["reasons"], compute=compute)):
+        ((_, _, sheet),) = analyses(table_of.responses, table_of)
     assert sheet["rules"].tolist() == ["applied", "not applied", "applied"]
     assert [one["beside"] for one, _ in seen.values()] == [20, 20, 30]
     assert seen[1][1] - seen[0][1] == 1

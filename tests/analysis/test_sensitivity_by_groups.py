@@ -3,6 +3,7 @@ import pytest
 
 from tests.analysis.judging import lines, table
 from turingdesk.analysis.sensitivity_by_groups import compute, figures
+from turingdesk.analysis.statistics.clustering import Clustering
 
 ROWS = list(lines(judges=20))
 
@@ -66,14 +67,15 @@ def test_each_question_has_a_figure_that_tells_its_bars():
     assert figure.name == "sensitivity-gender"
     assert figure.x.categories == ("female", "male")
     assert "n = 200 verdicts" in figure.caption
-    assert "95% CIs" in figure.caption
+    assert figure.caption.endswith(f"95% CIs: {Clustering.BOTH.method}.")
+    assert sum(figure.layers[0].counts) == 200
 
 
 def test_tasks_stand_apart_and_together():
     both = table(ROWS, lines(judges=20, task="words", seed=2))
     assert list(dict.fromkeys(compute(both)["task"])) == ["(all)", "captions", "words"]
     (figure,) = figures(both)
-    titles = ["(all)", "Image descriptions", "Word associations"]
+    titles = ["All tasks", "Image descriptions", "Word associations"]
     assert [panel.title for panel in figure.panels] == titles
     assert {len(panel.layers) for panel in figure.panels} == {1}
 

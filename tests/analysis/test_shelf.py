@@ -44,6 +44,7 @@ def test_every_analysis_has_a_title_and_a_sentence():
         assert analysis.about.endswith("."), name
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("name", list(ANALYSES))
 def test_every_analysis_takes_an_empty_table_and_changes_none(name):
     made, own = ANALYSES[name].compute(frame([])), SMALL.copy(deep=True)
@@ -64,7 +65,7 @@ def test_a_class_without_verdicts_is_empty_and_says_so():
     found = confusion(table(rows((H, "p1", H, 2)))).set_index("truth")
     assert found["p_human"].isna().tolist() == [False, True]
     assert found["note"].tolist() == [
-        "All 2 answers agree, so the interval is Wilson's.",
+        "All answers agree (n = 2), so the interval is Wilson's.",
         "No verdicts on what machines made.",
     ]
 
@@ -110,6 +111,17 @@ def test_lengths_are_in_order_and_only_where_something_was_cut():
     assert found["p_hh"].tolist() == [0.0, 1.0]
     assert found["p_mm"].tolist() == [1.0, 0.0]
     assert found["n_human"].tolist() == [1, 3]
+
+
+def test_a_length_of_few_verdicts_is_told_and_not_drawn():
+    long = rows((H, "a", H, 6), (M, "git", H, 6), length=12)
+    short = rows((H, "a", M, 1), (M, "git", M, 1), length=3)
+    (figure,) = ANALYSES["lengths"].figures(table(long, short))
+    line, points = figure.layers
+    assert line.y[0] is None
+    assert line.y[1] is not None
+    assert list(points.counts) == [2, 12]
+    assert "fewer than 10" in figure.caption
 
 
 def test_pairs_count_right_sides_and_how_often_the_left_was_said():

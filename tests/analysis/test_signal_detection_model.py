@@ -47,6 +47,7 @@ def test_the_population_and_its_spreads_are_found():
     )
 
 
+@pytest.mark.slow
 def test_summed_counts_are_closer_to_0_and_have_intervals_that_are_too_narrow():
     """A criterion differs in both directions: averaged over judges, verdicts tell less."""
     rows = table(verdicts(judges=150))
@@ -73,8 +74,8 @@ def test_a_class_on_which_all_agree_has_no_estimate(truth):
         for line in verdicts(judges=10)
     ]
     found = results(table(rows))
-    why = f"all verdicts on {truth}s are {'right' if truth == M else 'wrong'}"
-    assert found.loc[D_PRIME, "note"] == f"It cannot be computed: {why}."
+    why = f"all verdicts on {truth}s are {'correct' if truth == M else 'wrong'}"
+    assert found.loc[D_PRIME, "note"] == f"It can't be computed: {why}."
 
 
 def test_figures_show_every_judge_around_the_average():

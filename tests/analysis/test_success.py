@@ -136,7 +136,7 @@ def test_counted_verdicts_have_rates_and_no_first_trials():
 def test_the_figure_has_both_series_with_intervals():
     (figure,) = figures(of_paper_3())
     every, first = figure.layers
-    assert figure.name == "success-first-games"
+    assert figure.name == "success-first"
     assert figure.x.categories[0] == HUMANS
     assert list(figure.x.categories[1:]) == sorted(figure.x.categories[1:])
     assert len(every.y) == len(first.y) == len(every.low) == 14

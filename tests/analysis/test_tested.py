@@ -25,7 +25,7 @@ def test_what_could_not_be_tested_is_empty_and_does_not_count():
     assert found["p_holm"].iloc[0] == 0.03
     assert found["p"].isna().tolist() == [False, True]
     assert (found["df"].iloc[1], found["p_shown"].iloc[1]) == ("", "")
-    assert found["note"].iloc[1] == "It cannot be computed: nothing is there."
+    assert found["note"].iloc[1] == "It can't be computed: nothing is there."
 
 
 def test_a_table_without_tests_has_its_columns():

@@ -4,10 +4,12 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from tests.analysis.judging import verdicts
 from turingdesk.analysis import metrics, texts
 from turingdesk.analysis._answers import answers
 from turingdesk.analysis._sample import joined
 from turingdesk.analysis.text.caption_metrics import Cider
+from turingdesk.table.agent_columns import with_agents
 from turingdesk.table.answer_texts import COLUMNS
 from turingdesk.table.table import frame
 
@@ -21,7 +23,7 @@ MADE_BY = (("human", "p1"), ("human", "p2"), ("machine", "git"), ("machine", "bl
 
 def rows(task="captions", said=SAID, language="en"):
     made = [
-        ("answer", "small", task, f"{prompt}{n}", prompt, "", *made_by, text, language, "")
+        ("text", "small", task, f"{prompt}{n}", prompt, "", *made_by, text, language, "")
         for prompt, given in said.items()
         for n, (made_by, text) in enumerate(zip(MADE_BY, given, strict=True))
     ]
@@ -46,6 +48,7 @@ def whole():
     return joined(frame(judged()), [rows()])
 
 
+@pytest.mark.slow
 def test_each_group_has_every_measure(whole):
     from scipy.stats import ttest_ind
 
@@ -70,7 +73,7 @@ def test_turns_of_a_speaker_are_one_answer():
     turns = [("A", "human", "p", "one two"), ("A", "human", "p", "one two three four")]
     turns += [("B", "machine", "m", "one")]
     made = [
-        ("answer", "small", "talks", "t", "music", subject, origin, agent, text, "en", "1")
+        ("text", "small", "talks", "t", "music", subject, origin, agent, text, "en", "1")
         for subject, origin, agent, text in turns
     ]
     more = joined(frame([]), [pd.DataFrame(made, columns=list(COLUMNS), dtype="str")])
@@ -132,6 +135,28 @@ def test_figures_show_differences_and_the_scatter(whole):
     assert len(spread.layers[0].y) == len(spread.x.categories)
     over_cider, over_bleu = metrics.figures(whole)
     assert over_cider.name == "cider-captions"
-    assert over_bleu.layers[0].texts == ["git"]
+    assert [layer.name for layer in over_bleu.layers] == ["git"]
     assert over_cider.layers[0].y == [0.75]
-    assert "n = 1 machines" in over_cider.caption
+    assert "n = 1 machine," in over_cider.caption
+
+
+def test_circles_have_the_size_of_the_models(whole):
+    more = {"git": {"parameters": "700M"}, "blip": {"parameters": "0.35 billion"}}
+    (row,) = [
+        one
+        for one in metrics.compute(with_agents(whole, {"small": more})).to_dict("records")
+        if one["agent"] == "blip"
+    ]
+    assert row["parameters"] == 350e6
+    assert [one.radius for one in metrics.figures(whole)[0].layers] == [0.0]
+    two = [
+        one
+        for agent, said in (("git", "machine"), ("blip", "machine"), ("p1", "human"))
+        for one in verdicts((said, said, agent), study="small", session=f"s-{agent}")
+    ]
+    both = with_agents(joined(frame(two), [rows()]), {"small": more})
+    drawn = metrics.figures(both)[0]
+    assert {one.name: one.radius for one in drawn.layers} == {"git": 1.0, "blip": 0.5}
+    assert "proportional to the model's parameters" in drawn.caption
+    one_known = with_agents(both, {"small": {"git": more["git"]}})
+    assert {one.radius for one in metrics.figures(one_known)[0].layers} == {0.0}

@@ -49,7 +49,7 @@ def test_without_findings_it_is_said_which_command_makes_them(name):
     analysis = ANALYSES[name]
     for rows in (frame([]), with_findings(), with_findings(findings())):
         (row,) = analysis.compute(rows).to_dict("records")
-        assert row["note"].startswith("It cannot be computed: ")
+        assert row["note"].startswith("It can't be computed: ")
         assert "trained judge" in row["note"]
         assert "turingdesk judge STUDY --judge svm" in row["note"]
         assert analysis.figures(rows) == ()

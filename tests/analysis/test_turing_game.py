@@ -54,6 +54,25 @@ def test_a_vote_that_does_not_count_ends_no_game():
     assert games_of(frame(lines))["outcome"].tolist() == [""]
 
 
+def test_a_game_that_was_played_here_can_be_given_up():
+    def gave_up(game, player):
+        told = {"question": "ending", "choice": "surrendered", "role": "extra", "correct": None}
+        return vote(game, player, None, task="play-game", **told)
+
+    here = {"task": "play-game", "question": "machine_side"}
+    lines = [
+        *(vote("g1", "ann", True, **here), vote("g1", "bob", True, **here)),
+        *(vote("g2", "ann", True, **here), gave_up("g2", "ann"), gave_up("g2", "cid")),
+        *(gave_up("g3", "bob"), gave_up("g3", "cid")),
+    ]
+    made = games_of(frame(lines))
+    assert made["outcome"].tolist() == ["won", "surrendered", "surrendered"]
+    assert made["player_b"].tolist() == ["bob", "cid", "cid"]
+    assert made["decided_a_s"].notna().tolist() == [True, True, False]
+    assert set(made["agent"]) == {"bot"}
+    assert strength.players(made).set_index("player")["n"].to_dict() == {"ann": 1, "bob": 1}
+
+
 def test_more_votes_than_players_have_no_known_end():
     lines = [vote("g1", player, True) for player in ("ann", "bob", "cid")]
     assert games_of(frame(lines))["outcome"].tolist() == [""]
@@ -78,6 +97,7 @@ def test_other_verdicts_are_no_games():
     assert compute(counted).empty
 
 
+@pytest.mark.slow
 def test_votes_without_time_or_length_still_have_an_outcome():
     lines = [vote("g1", player, True) | {"rt_ms": None, "length": None} for player in ("a", "b")]
     made = games_of(frame(lines))

@@ -6,20 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
+from turingdesk.table.answer_texts import ROLE
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-ROLE = "answer"  #: of rows that hold words; see `table.answer_texts`
-NOTHING = message(
-    "It cannot be computed: journals contain the IDs of answers but not their texts. Specify "
-    "the study's package: analyze DATA --texts STUDY."
+NOTHING = not_computed(
+    message("journals contain the IDs of answers but not their texts"),
+    message("Specify the study's package: analyze DATA --texts STUDY."),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class JudgedAnswer:
     """What one maker said: a caption, or all turns of one speaker."""
 
     task: str
@@ -30,7 +31,7 @@ class Answer:
     parts: tuple[str, ...]
 
 
-def answers(responses: DataFrame) -> Iterator[tuple[str, list[Answer]]]:
+def answers(responses: DataFrame) -> Iterator[tuple[str, list[JudgedAnswer]]]:
     """The answers of each task, by known makers, in the order of the package."""
     rows = responses[responses["role"] == ROLE]
     if rows.empty:
@@ -42,10 +43,10 @@ def answers(responses: DataFrame) -> Iterator[tuple[str, list[Answer]]]:
     for row in texts:
         who, what, words = row[:4], row[4:8], row[8]
         told.setdefault(who, (what, []))[1].append(words)
-    tasks: dict[str, list[Answer]] = {}
+    tasks: dict[str, list[JudgedAnswer]] = {}
     for (task, *_), ((prompt, origin, agent, language), parts) in told.items():
         if origin in ("human", "machine"):
             named = agent or message("(not named)")
-            one = Answer(task, prompt, origin == "human", named, language, tuple(parts))
+            one = JudgedAnswer(task, prompt, origin == "human", named, language, tuple(parts))
             tasks.setdefault(task, []).append(one)
     yield from sorted(tasks.items())

@@ -20,10 +20,10 @@ def _no_figures(responses: DataFrame) -> Sequence[Figure]:
 class Analysis:
     """One result. The desk shows it as a table, or by the plot of the same name in `gui.plots`.
 
-    `compute` takes the columns of `Response`, `superseded` and `excluded`, one row an answer.
+    `compute` takes the columns of `Response`, `superseded` and `excluded`, one row per answer.
     It never fails for lack of data: what cannot be computed is empty, and a column `note` says
     why.
-    `figures` takes the same table, and gives none where there is nothing to draw.
+    `figures` takes the same table, and gives none if there is nothing to draw.
     """
 
     title: str
@@ -34,7 +34,7 @@ class Analysis:
     chapter: str = ""  #: for one without a place in `_chapters`; by default the last chapter
 
 
-_NOTHING = {"str": "", "int64": 0, "float64": None, "bool": False}
+_NOTHING = {"str": "", "int64": 0, "Int64": None, "float64": None, "bool": False}
 
 
 def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: str) -> DataFrame:

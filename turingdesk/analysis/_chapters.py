@@ -24,11 +24,14 @@ class Chapter:
 
 
 CHAPTERS = (
-    Chapter("overview", message("Overview"), ("confusion", "detectability")),
+    Chapter("overview", message("Overview"), ("confusion", "detectability", "collected")),
     Chapter(
         "task_and_machine",
         message("By task and machine"),
-        ("agents", "pairs", "lengths", "lengths_by_kind", "success", "baselines"),
+        (
+            *("agents", "pairs", "lengths", "lengths_by_kind", "success", "agent_settings"),
+            "baselines",
+        ),
     ),
     Chapter(
         "judges",
@@ -48,7 +51,10 @@ CHAPTERS = (
     Chapter(
         "text",
         message("Text"),
-        ("texts", "message_words", "metrics", "reasons", "strategies", "agreement"),
+        (
+            *("texts", "message_words", "metrics", "reasons", "reasons_by_machine", "strategies"),
+            *("strategies_by_game", "agreement"),
+        ),
     ),
     Chapter(
         "machine_judges",

@@ -44,7 +44,7 @@ def chosen(responses: DataFrame) -> Clustering:
 
 
 def clusters_of(rows: DataFrame) -> tuple[int, int]:
-    """How many judges and how many stimuli there are; 0 where that is not known."""
+    """How many judges and how many stimuli there are; 0 if that is not known."""
     import numpy as np
 
     found = [_codes(rows, one) for one in (_JUDGE, _STIMULUS)]
@@ -68,7 +68,7 @@ def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Tr
     gave them where there are at least five people, else by stimulus.
 
     Returns:
-        None where fewer than five machines made what was judged, or nobody is named.
+        None where fewer than five machines made what was judged, or no one is named.
     """
     import numpy as np
 
@@ -78,12 +78,12 @@ def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Tr
     clusters = stimuli + int(agents.max(initial=0)) + 1
     is_machine = (rows["truth"] == "machine").to_numpy(dtype=bool)
     for own in (is_machine, ~is_machine):
-        if len(np.unique(agents[own])) >= FEWEST_AGENTS:
+        if np.count_nonzero(np.bincount(agents[own])) >= FEWEST_AGENTS:
             clusters = np.where(own, agents, clusters)
         elif own is is_machine:
             return None
-    found = np.unique(clusters, return_inverse=True)[1].astype(np.int64)
-    return Trials(shares, right, _codes(rows, _JUDGE), found).repeated(rows["n"].to_numpy())
+    found = Trials(shares, right, _codes(rows, _JUDGE), dense(clusters)[1])
+    return found.repeated(rows["n"].to_numpy())
 
 
 def _codes(rows: DataFrame, columns: tuple[str, ...]) -> Any:
@@ -96,7 +96,8 @@ def _codes(rows: DataFrame, columns: tuple[str, ...]) -> Any:
     last = made[-1]
 
     def numbered() -> tuple[list[Categorical], Codes | None]:
-        if not any(last.categories[code] != "" for code in np.unique(last.codes) if code >= 0):
+        unnamed = np.flatnonzero(last.categories == "")
+        if np.isin(last.codes, [-1, *unnamed]).all():
             return made, None
         found = np.zeros(len(rows), dtype=np.int64)
         for own in made:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._counted import verdicts
-from turingdesk.core.message import message
+from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 ROLE = "coding"  #: of rows that coders made; see `coding.rows`
-NOTHING = message(
-    "It cannot be computed: no text was coded. Code texts on the desk's Coding page."
+NOTHING = not_computed(
+    message("no text was coded"), message("Code texts on the desk's Coding page.")
 )
-NO_VERDICT = message("It cannot be computed: no coded text belongs to an included verdict.")
+NO_VERDICT = not_computed(message("no coded text belongs to an included verdict"))
 _AT = ["session", "step"]
 _WHOSE = ("study", "participant", "task", "stimulus")  #: by which verdicts cluster
 
@@ -42,7 +43,7 @@ class Coded:
     """What was coded with one scheme, as far as it belongs to verdicts that count."""
 
     scheme: str
-    texts: DataFrame  #: one row a text and verdict: key, truth, choice, correct, settled, whose
+    texts: DataFrame  #: one row per text and verdict: key, where, truth, agent, choice, settled …
     codes: DataFrame  #: one row for each code of each of them: key, choice (the code), category
     levels: tuple[Level, ...]  #: categories, each followed by those of its codes that occur
 
@@ -62,8 +63,10 @@ class Coded:
         """How many texts are counted by what two coders have in common only."""
         n = int((self.texts["settled"] == "differing").sum())
         return (
-            message(
-                "Coders disagree on {n:,} texts; for these, only codes that both chose count.", n=n
+            plural(
+                "Coders disagree on %n text; for this one, only codes that both chose count.",
+                "Coders disagree on %n texts; for these, only codes that both chose count.",
+                n=n,
             )
             if n
             else ""
@@ -74,7 +77,7 @@ def coded(responses: DataFrame, kind: str) -> Iterator[Coded]:
     """What was coded with each scheme of a kind, reasons or strategies.
 
     A text belongs to the verdicts of its own trial: to that on the speaker whom its question
-    asks about, or to all of them where it asks about nobody in particular.
+    asks about, or to all of them where it asks about no one in particular.
     """
     rows = codings(responses, kind)
     if rows.empty:
@@ -83,7 +86,7 @@ def coded(responses: DataFrame, kind: str) -> Iterator[Coded]:
     final = final[[*_AT, "subject", "question", "scheme", "settled", "category", "code_title"]]
     final = final.assign(choice=rows.loc[final.index, "choice"].astype("str"))
     known = verdicts(responses)
-    told = [*_AT, "subject", "truth", "choice", "correct", "n", *_WHOSE]
+    told = [*_AT, "subject", "truth", "agent", "choice", "correct", "n", *_WHOSE]
     beside = known[[one for one in told if one in known]].astype(
         {"session": "str", "subject": "str"}
     )
@@ -106,7 +109,7 @@ def codings(responses: DataFrame, kind: str = "") -> DataFrame:
 
 
 def _of_scheme(scheme: str, own: DataFrame) -> Coded:
-    kept = ["key", "truth", "choice_said", "correct", "settled", "n", *_WHOSE]
+    kept = ["key", *_AT, "truth", "agent", "choice_said", "correct", "settled", "n", *_WHOSE]
     texts = own.drop_duplicates("key")[[one for one in kept if one in own]]
     texts = texts.rename(columns={"choice_said": "choice"})
     texts = texts.assign(correct=texts["correct"].astype("bool"))

@@ -22,7 +22,7 @@ NONE = message(
 
 
 def confidence(responses: DataFrame, rows: DataFrame) -> NDArray[np.float64]:
-    """From 0 to 1 for each of some verdicts; NaN where nobody asked or the answer is no number.
+    """From 0 to 1 for each of some verdicts; NaN if no one asked or the answer is not a number.
 
     A table does not hold the scale's ends: answers up to 1 are shares, above 10 they are
     parts of 100, and else a scale of points from the lowest to the highest answer given.
@@ -35,7 +35,7 @@ def confidence(responses: DataFrame, rows: DataFrame) -> NDArray[np.float64]:
 
 
 def answered(responses: DataFrame) -> DataFrame | None:
-    """The numbers that count, by session and step; None where there are none."""
+    """The numbers that count, by session and step; None if there are none."""
     import pandas as pd
 
     if not {*_KEY} <= {*responses.columns}:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 #: Why a verdict does not count whatever the rules of the study, by the column that says so;
-#: the first that holds is the reason. After these come the study's quality rules.
+#: the first that applies is the reason. After these come the study's quality rules.
 REASONS: Mapping[str, str] = {
     "superseded": message("asked again later"),
     "pilot": message("pilot"),
@@ -51,12 +51,12 @@ class Matrix:
 
     @property
     def p_hh(self) -> float | None:
-        """Share of the human ones that were said to be human; None where there is none."""
+        """Share of the human ones that were said to be human; None if there is none."""
         return self.hh / self.humans if self.humans else None
 
     @property
     def p_mm(self) -> float | None:
-        """Share of the machine ones that were said to be a machine's; None where there is none."""
+        """Share of the machine ones that were said to be a machine's; None if there is none."""
         return self.mm / self.machines if self.machines else None
 
 
@@ -74,7 +74,7 @@ def before_rules(responses: DataFrame) -> DataFrame:
 
 
 def counted(responses: DataFrame, role: str = "verdict") -> DataFrame:
-    """The answers of one role that count: nothing leaves them out, and no quality rule."""
+    """The answers of one role that count: nothing excludes them, and no quality rule."""
     return _numbered(responses[_counts(responses, role)])
 
 
@@ -90,7 +90,7 @@ _CACHED = 8  #: results; in large folders each takes megabytes
 def verdicts_once() -> Iterator[None]:
     """Select the verdicts of a table once while many analyses look at it.
 
-    Nobody may change a table in place meanwhile, which no analysis does.
+    No one may change a table in place meanwhile, which no analysis does.
     """
     before = _SELECTED.get()
     token = _SELECTED.set({} if before is None else before)
@@ -144,9 +144,9 @@ def _numbered(rows: DataFrame) -> DataFrame:
 
 
 def left_out(responses: DataFrame) -> dict[str, int]:
-    """How many verdicts do not count, by reason; reasons that never hold are left out.
+    """How many verdicts do not count, by reason; reasons that never hold are omitted.
 
-    A verdict is counted once, also where several quality rules leave it out.
+    A verdict is counted once, also where several quality rules exclude it.
     """
     rest = responses["role"] == "verdict"
     n = responses["n"] if "n" in responses else rest.astype("int64")
@@ -164,7 +164,7 @@ def left_out(responses: DataFrame) -> dict[str, int]:
 
 
 def left_out_by_rules(responses: DataFrame) -> dict[str, int]:
-    """How many verdicts quality rules leave out, by rule; the part of `left_out` that they do."""
+    """How many verdicts quality rules exclude, by rule; the part of `left_out` that they do."""
     return {why: n for why, n in left_out(responses).items() if why not in REASONS.values()}
 
 

@@ -33,7 +33,7 @@ def course(
 
     Returns:
         Plain rows with `sessions`, `session`, which is the last of them, `n`, `value`, `ci_low`,
-        and `ci_high`, fewest sessions first. Those with fewer than `LEAST` verdicts are left out.
+        and `ci_high`, fewest sessions first. Those with fewer than `LEAST` verdicts are omitted.
     """
     import numpy as np
     import pandas as pd

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import hypot, inf, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis.statistics.clustering import RESAMPLES, SEED, Clustering
 from turingdesk.analysis.statistics.inference import Inference
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
@@ -35,10 +36,20 @@ _AGREE = message(
 _KEPT = 1000  #: estimates: Live results ask twice a second, and little changes in between
 _Z = 1.959963984540054  #: the normal distribution's 97.5 % point
 
+#: The columns of `Estimate.columns`, with their types.
+ESTIMATE_COLUMNS = {
+    "sd": "float64",
+    "ci_low": "float64",
+    "ci_high": "float64",
+    "generalizes": "str",
+    "method": "str",
+    "note": "str",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value with its uncertainty; all None where it cannot be computed, and `note` says why."""
+    """A value with its uncertainty; all None if it cannot be computed, and `note` says why."""
 
     value: float | None
     sd: float | None  #: its standard error: the standard deviation over studies like this one
@@ -49,6 +60,11 @@ class Estimate:
     df: float | None = None  #: of Student's t; None where the method needs none
     p: float | None = None  #: two-sided, that the true value is 0.5
     generalizes: str = Clustering.TRIAL.generalizes  #: to what, and to what not
+
+    def columns(self) -> dict[str, Any]:
+        """What a table says of it beside the value, whose column is called what it measures."""
+        found = (self.sd, self.low, self.high, self.generalizes, self.method, self.note)
+        return dict(zip(ESTIMATE_COLUMNS, found, strict=True))
 
     @property
     def ci95(self) -> list[float] | None:
@@ -121,7 +137,9 @@ def agreed(right: int, n: int) -> Estimate:
     """A proportion of 0 or 1, of which resamples are all alike: Wilson's interval."""
     found = wilson(right, n)
     note = (
-        message("All {n:,} answers agree, so the interval is Wilson's.", n=n) if n else found.note
+        message("All answers agree (n = {n:,}), so the interval is Wilson's.", n=n)
+        if n
+        else found.note
     )
     return Estimate(found.value, found.sd, found.low, found.high, note, WILSON)
 
@@ -129,7 +147,7 @@ def agreed(right: int, n: int) -> Estimate:
 def wilson(right: int, n: int) -> Estimate:
     """A proportion with Wilson's 95% CI, which stays within 0 and 1 at any n."""
     if n == 0:
-        note = message("It cannot be computed: there are no answers.")
+        note = not_computed(message("there are no answers"))
         return Estimate(None, None, None, None, note, WILSON)
     p = right / n
     centre = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
@@ -166,9 +184,9 @@ def joined(p_hh: Estimate, p_mm: Estimate) -> tuple[float, float] | None:
 def impossible(matrix: Matrix) -> str:
     """Why there is no detectability."""
     if not matrix.humans and not matrix.machines:
-        return message("It cannot be computed: there are no verdicts.")
+        return not_computed(message("there are no verdicts"))
     what = message("machines") if matrix.humans else message("humans")
-    return message("It cannot be computed: there are no verdicts on what {what} made.", what=what)
+    return not_computed(message("there are no verdicts on what {what} made", what=what))
 
 
 def _resampled(value: float, counts: list[tuple[int, int]]) -> Estimate:

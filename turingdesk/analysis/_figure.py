@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.message import join, message
-from turingdesk.tasks import TASKS
+from turingdesk.core.message import Message, join, message, parts
+from turingdesk.core.task import TASKS
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -27,23 +27,25 @@ class Axis:
     """One axis."""
 
     label: str
-    categories: tuple[str, ...] = ()  #: named places 0, 1, 2 …; empty where it counts
+    categories: tuple[str, ...] = ()  #: named places 0, 1, 2 …; empty if it counts
     low: float | None = None  #: where it starts; by default where the values do
     high: float | None = None
     logarithmic: bool = False
     is_falling: bool = False  #: whether it runs from high to low
+    is_whole: bool = False  #: whether it counts something, so that nothing is between its ticks
 
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Bars from a base, for each x one; None where there is no value."""
+    """Bars from a base, for each x one; None if there is no value."""
 
     x: Sequence[float]
     y: Sequence[float | None]
     low: Sequence[float | None] = ()  #: of the error bars, at the same places; () for none
     high: Sequence[float | None] = ()
-    name: str = ""  #: in the legend; series of one name have one colour
+    name: str = ""  #: in the legend; series of one name have one color
     base: float = 0.0
+    like: str = ""  #: the series whose color it has, where that is not its own
     counts: Sequence[int] = ()  #: verdicts behind each value; below LEAST it is not drawn
     keys: Sequence[str] = ()  #: ids of what each stands for
     of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
@@ -58,11 +60,11 @@ class Points:
     low: Sequence[float | None] = ()
     high: Sequence[float | None] = ()
     name: str = ""
-    texts: Sequence[str] = ()  #: beside each point
-    like: str = ""  #: the series whose colour it has, where that is not its own
+    like: str = ""  #: the series whose color it has, where that is not its own
     pale: bool = False  #: whether it has a lighter shade of it
     counts: Sequence[int] = ()  #: verdicts behind each value; below LEAST it is not drawn
     sized: bool = False  #: whether the area of a point grows with its count
+    radius: float = 0.0  #: of its circles, as a share of the largest; 0 for points as usual
     keys: Sequence[str] = ()  #: ids of what each stands for
     of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
 
@@ -81,7 +83,8 @@ class Line:
     name: str = ""
     dashed: bool = False
     thin: bool = False  #: for one of many
-    like: str = ""  #: the series whose colour it has, where that is not its own
+    reference: bool = False  #: whether it is dashed and gray, for values to be compared with it
+    like: str = ""  #: the series whose color it has, where that is not its own
     pale: bool = False  #: whether it has a lighter shade of it
     keys: Sequence[str] = ()  #: ids of what each point stands for
     of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
@@ -101,7 +104,7 @@ class Cells:
     """A matrix: rows are the y axis's categories from the top, columns the x axis's."""
 
     values: Sequence[Sequence[float | None]]
-    texts: Sequence[Sequence[str]] = ()  #: written into the cells, e.g. "0.57\\nn = 120"
+    texts: Sequence[Sequence[str]] = ()  #: written into the cells, such as "0.57\\nn = 120"
     low: float = 0.0  #: value of the lightest shade
     high: float = 1.0
 
@@ -136,15 +139,23 @@ class Figure:
     y: Axis
     layers: tuple[Layer, ...] = ()
     caption: str = ""  #: one or two sentences: what is shown, n, what the error bars are
-    chance: float | None = None  #: where a dashed line stands across the y axis
+    chance: float | None = None  #: where a dashed line is across the y axis
     panels: tuple[Panel, ...] = ()  #: in place of `layers`
     horizontal: bool = False  #: whether x runs down the page, from the top, and y to the right
     nothing: str = ""  #: said in place of the plot where there is nothing to draw, and why
+    agents: tuple[str, ...] = ()  #: all machines of the data in their order, which gives colors
 
     @property
     def plots(self) -> tuple[Panel, ...]:
         """The panels; a figure without any is a single one without a title."""
         return self.panels or (Panel("", self.layers),)
+
+
+def paneled(figure: Figure, panels: Sequence[Panel]) -> Figure:
+    """A figure with panels side by side; a single one needs no title."""
+    if len(panels) == 1:
+        return replace(figure, layers=panels[0].layers)
+    return replace(figure, panels=tuple(panels))
 
 
 def known(values: Iterable[Any]) -> list[float | None]:
@@ -159,6 +170,7 @@ def known(values: Iterable[Any]) -> list[float | None]:
 
 
 DETECTABILITY = Axis(message("Detectability"), low=0.0, high=1.0)
+_CLEAR = 0.1  #: tenths between an interval and the frame, where the scale does not end
 
 
 MOST_PLOTS = 24  #: of one figure
@@ -190,7 +202,7 @@ def facets(whole: Figure, parts: Mapping[str, Figure]) -> Figure:
 
 
 def _joined(axes: Sequence[Axis]) -> Axis:
-    """One axis on which all that stands on several has a place."""
+    """One axis on which all that is on several has a place."""
     names = tuple(dict.fromkeys(name for one in axes for name in one.categories))
     lows = [one.low for one in axes if one.low is not None]
     highs = [one.high for one in axes if one.high is not None]
@@ -238,10 +250,54 @@ def file_name(*parts: str) -> str:
     return "-".join(re.sub(r"[^0-9A-Za-z]+", "-", part).strip("-") for part in parts if part)
 
 
-def caption(what: str, table: DataFrame) -> str:
-    """What is shown, and how the error bars were made: columns `method`, and where it is, `n`."""
-    methods = join("; ", dict.fromkeys(table["method"].astype("str")))
-    return message("{what} Error bars are 95% CIs: {methods}.", what=what, methods=methods)
+_ERROR_BARS = message("{what} Error bars are 95% CIs: {methods}.")
+_BANDS = message("{what} Bands are 95% CIs: {methods}.")
+_WITHOUT_METHODS = {
+    _ERROR_BARS: message("{what} Error bars are 95% CIs."),
+    _BANDS: message("{what} Bands are 95% CIs."),
+}
+
+
+def caption(what: str, methods: Iterable[str], *, bands: bool = False) -> str:
+    """What is shown, and how its intervals are computed.
+
+    Args:
+        what: One or more sentences, with n.
+        methods: How each interval is computed; those that are alike are named once.
+        bands: Whether intervals are drawn as bands along a line, not as error bars.
+    """
+    frame = _BANDS if bands else _ERROR_BARS
+    return frame.format(what=what, methods=join("; ", dict.fromkeys(map(str, methods))))
+
+
+def without_methods(said: str) -> str:
+    """A caption without how intervals are computed, for a document that says so elsewhere.
+
+    >>> without_methods(join(" ", (caption("All (n = 9).", ["jackknife"]), "Few.")))
+    'All (n = 9). Error bars are 95% CIs. Few.'
+    """
+    return join(" ", map(_without_methods, parts(said, " ")))
+
+
+def _without_methods(said: str) -> str:
+    if isinstance(said, Message) and said.template in _WITHOUT_METHODS:
+        return _WITHOUT_METHODS[said.template].format(what=said.values["what"])
+    return said
+
+
+def without_bars(drawn: Figure) -> Figure:
+    """A figure whose caption explains error bars only if there are any."""
+    layers = (layer for panel in drawn.plots for layer in panel.layers)
+    lows = (low for one in layers if isinstance(one, Points | Line | Bars) for low in one.low)
+    if any(low is not None for low in lows):
+        return drawn
+    told = (
+        one.values["what"]
+        if isinstance(one, Message) and one.template in _WITHOUT_METHODS
+        else one
+        for one in parts(drawn.caption, " ")
+    )
+    return replace(drawn, caption=join(" ", told))
 
 
 def with_few(caption: str, counts: Iterable[int]) -> str:
@@ -270,13 +326,13 @@ def detectabilities(
         table = table.assign(n=table["n_human"] + table["n_machine"])
     levels = tuple(dict.fromkeys(sorted(table[places].astype("str")) if panels else table[places]))
     parts = table.groupby(panels, sort=False) if panels else [("", table)]
-    drawn = tuple(
-        Panel(task_title(str(one)), (_points(own, levels, places),)) for one, own in parts
-    )
-    axes = Axis("", tuple(map(task_title, levels))), _around_chance(table)
-    said = with_few(caption(what, table), table["n"])
-    whole = {"panels": drawn} if panels else {"layers": drawn[0].layers}
-    return Figure(name, title, *axes, caption=said, chance=0.5, horizontal=True, **whole)
+    drawn = [Panel(task_title(str(one)), (_points(own, levels, places),)) for one, own in parts]
+    known_ends = [table[one].dropna() for one in ("detectability", "ci_low", "ci_high")]
+    scale = around_chance(float(one) for column in known_ends for one in column)
+    axes = Axis("", tuple(map(task_title, levels))), scale
+    said = with_few(caption(what, table["method"]), table["n"])
+    whole = Figure(name, title, *axes, caption=said, chance=0.5, horizontal=True)
+    return replace(whole, panels=tuple(drawn)) if panels else paneled(whole, drawn)
 
 
 def task_title(task: str) -> str:
@@ -287,15 +343,24 @@ def task_title(task: str) -> str:
 def _points(own: DataFrame, levels: Sequence[str], places: str) -> Points:
     y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
     rows = [levels.index(one) for one in own[places]]
-    return Points(rows, y, low, high, counts=[int(n) for n in own["n"]])
+    by_agent: dict[str, Any] = {"keys": own[places].tolist(), "of": "agent"}
+    counts = [int(n) for n in own["n"]]
+    return Points(rows, y, low, high, counts=counts, **(by_agent if places == "agent" else {}))
 
 
-def _around_chance(table: DataFrame) -> Axis:
-    """From 0.3 to 0.7, and as much farther in tenths as values and intervals reach."""
+def around_chance(ends: Iterable[float], reach: int = 2) -> Axis:
+    """A scale in tenths on both sides of chance, and as far as intervals reach.
+
+    It ends a little outside the intervals, so that none seems to be cut off by the frame.
+
+    Args:
+        ends: Values of detectability and the ends of their intervals.
+        reach: Tenths on each side of chance, at least.
+    """
     from math import ceil, floor
 
-    known_ends = [table[one].dropna() for one in ("detectability", "ci_low", "ci_high")]
-    ends = [float(one) for column in known_ends for one in column]
-    low = min([3, *(floor(10 * one) for one in ends)]) / 10
-    high = max([7, *(ceil(10 * one) for one in ends)]) / 10
+    tenths = [10 * one for one in ends]
+    lows = (max(floor(one - _CLEAR), min(0, floor(one))) for one in tenths)
+    highs = (min(ceil(one + _CLEAR), max(10, ceil(one))) for one in tenths)
+    low, high = min([5 - reach, *lows]) / 10, max([5 + reach, *highs]) / 10
     return Axis(DETECTABILITY.label, low=low, high=high)

@@ -16,7 +16,7 @@ from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, Effects, Mixed, method, mixed
 from turingdesk.analysis.statistics.result import impossible
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -116,21 +116,21 @@ def caterpillar(
     effect, fit = shown
     if all(abs(mode) <= _NONE for mode in fit.effects[effect].modes):
         nothing = message(
-            "The estimated variance is 0: {levels} do not differ beyond chance (n = {n:,} "
-            "verdicts), so nothing is drawn.",
+            "The estimated variance is 0: {levels} do not differ beyond chance (n = "
+            "{verdicts}), so nothing is drawn.",
             levels=axes[0].lower(),
-            n=fit.n,
+            verdicts=plural("%n verdict", "%n verdicts", fit.n),
         )
         return Figure(*name, Axis(""), Axis(axes[1]), nothing=nothing)
     points = _sorted_points(fit.effects[effect], *_levels(axes[0], own))
     size = len(points.x)
     caption = message(
-        "{what}, lowest first ({size:,} {axes}, n = {n:,} verdicts). Error bars are 95% CIs of "
-        "the conditional modes.",
+        "{what}, lowest first ({size:,} {axes}, n = {verdicts}). Error bars are 95% CIs "
+        "of the conditional modes.",
         what=what,
         size=size,
         axes=axes[0].lower(),
-        n=fit.n,
+        verdicts=plural("%n verdict", "%n verdicts", fit.n),
     )
     # Codes of participants stay out of figures, which are published; the desk has the keys.
     is_named = points.of == "stimulus"

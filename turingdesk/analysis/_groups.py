@@ -66,19 +66,14 @@ class Group:
             "p_mm": found.p_mm,
             "p_mm_sd": self.p_mm.sd,
             "detectability": estimate.value,
-            "sd": estimate.sd,
-            "ci_low": estimate.low,
-            "ci_high": estimate.high,
             "p": estimate.p,
-            "generalizes": estimate.generalizes,
-            "method": estimate.method,
-            "note": estimate.note,
+            **estimate.columns(),
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One proportion of right answers."""
+    """One proportion of correct answers."""
 
     right: int
     n: int
@@ -224,7 +219,7 @@ def proportions(
     by: Clustering,
     counted: NDArray[np.bool_] | None = None,
 ) -> dict[Any, Share]:
-    """The share of right answers under each label, in the order in which they come.
+    """The share of correct answers under each label, in the order in which they come.
 
     Args:
         rows: Answers; without `counted` their column `correct` is never empty.

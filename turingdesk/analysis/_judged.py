@@ -75,7 +75,7 @@ class Judged:
                 return message(
                     "all verdicts on {noun} are {k}",
                     noun=noun,
-                    k=message("right") if k else message("wrong"),
+                    k=message("correct") if k else message("wrong"),
                 )
         return ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._clusters import chosen
@@ -10,8 +10,11 @@ from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError, UnknownName
+from turingdesk.core.lengths import Counted
 from turingdesk.core.message import message
 from turingdesk.core.response import TAKEN, form_column
+from turingdesk.table.agent_columns import PREFIX, amount
+from turingdesk.table.table import QUESTIONS
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -42,13 +45,28 @@ def matrices(responses: DataFrame, column: str) -> dict[str, Matrix]:
     for (level, truth, choice), n in counts.items():
         numbers = found.setdefault(level, {"hh": 0, "hm": 0, "mm": 0, "mh": 0})
         numbers[truth[0] + choice[0]] += int(n)
-    return {level: Matrix(**found[level]) for level in sorted(found, key=_order)}
+    return {level: Matrix(**found[level]) for level in in_order(found)}
 
 
 def groups(responses: DataFrame, column: str) -> dict[str, Group]:
     """The results of each level, levels in order; takes and raises as `matrices`."""
     rows = verdicts(responses)
     return at_levels(rows, leveled(responses, rows, column), chosen(responses))
+
+
+def counted_lengths(rows: DataFrame) -> DataFrame:
+    """The rows of conversations that were cut, with what their lengths count.
+
+    Older journals don't say it: theirs count the first messages.
+    """
+    rows = rows[rows["length"].notna()]
+    counted = rows["length_of"].astype("str").replace("", Counted.FIRST_MESSAGES.value)
+    return rows.assign(length=rows["length"].astype("int64"), length_of=counted)
+
+
+def counted_in_name(counted: Counted) -> tuple[str, ...]:
+    """What the name of a figure says of how lengths count: nothing where they do as usual."""
+    return () if counted is Counted.FIRST_MESSAGES else (counted.value,)
 
 
 def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[str]:
@@ -58,16 +76,21 @@ def leveled(responses: DataFrame, rows: DataFrame, column: str) -> Series[str]:
 
 def at_levels(rows: DataFrame, levels: Series[str], by: Clustering) -> dict[str, Group]:
     """The results of verdicts at each of their levels, levels in order."""
-    names = sorted(levels.unique(), key=_order)
+    names = in_order(levels.unique())
     return grouped(rows, levels, {name: (name, name) for name in names}, by)
 
 
-def against_humans(responses: DataFrame) -> dict[str, Group]:
-    """Each machine agent's results against all verdicts on what humans made."""
+def against_humans(responses: DataFrame, column: str = "agent") -> dict[str, Group]:
+    """The results of each machine agent, or of each group of them, against all humans' answers.
+
+    Args:
+        responses: The table.
+        column: `agent`, or a column of what is known of agents.
+    """
     rows = verdicts(responses)
     is_human = rows["truth"] == "human"
-    made = _levels(responses, rows, "agent").astype("object")
-    machines = sorted(set(made[~is_human]) - set(made[is_human]))
+    made = _levels(responses, rows, column).astype("object")
+    machines = in_order(set(made[~is_human]) - set(made[is_human]))
     sides = made.mask(is_human, _HUMANS)
     return grouped(rows, sides, {name: (_HUMANS, name) for name in machines}, chosen(responses))
 
@@ -89,11 +112,34 @@ def form_questions(responses: DataFrame) -> Iterator[tuple[str, DataFrame]]:
         yield form_column(str(form), str(question), is_shared=asked.count(question) > 1), own
 
 
+def column_title(responses: DataFrame, column: str) -> str:
+    """What readers call a column: the text of a question, or the column's name.
+
+    Args:
+        responses: The table, which has the texts of questions.
+        column: A column, or a form's question as `form_questions` calls it.
+    """
+    form, _, question = column.rpartition(".")
+    text = responses.attrs.get(QUESTIONS, {}).get(question)
+    if not text or column in TAKEN or column.startswith(PREFIX):
+        return column.replace("_", " ")
+    return f"{text} ({form})" if form else str(text)
+
+
+def in_sentence(title: str, column: str) -> str:
+    """A column's title as a part of a sentence: the text of a question is quoted.
+
+    >>> in_sentence("Your age?", "age"), in_sentence("native language", "native_language")
+    ('“Your age?”', 'native language')
+    """
+    return title if title == column.replace("_", " ") else f"“{title}”"
+
+
 def kinds_of_conversation(responses: DataFrame) -> DataFrame:
     """The table with two columns more: `conversation`, H-H, H-M or M-M, and `speaker`.
 
     The speaker is named by the conversation, their own origin and their letter: "H-M: human
-    A". Both are empty where there are no two speakers.
+    A". Both are empty if there are no two speakers.
     """
     import pandas as pd
 
@@ -151,9 +197,19 @@ def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Se
     return pd.Series([answers.get(one) for one in who], index=rows.index, dtype="object")
 
 
+def in_order(levels: Iterable[str]) -> list[str]:
+    """Levels in order.
+
+    >>> in_order(["b", "10", "9", "a"]), in_order(["13B", "7B", "124M"])
+    (['9', '10', 'a', 'b'], ['124M', '7B', '13B'])
+    """
+    return sorted(levels, key=_order)
+
+
 def _order(level: str) -> tuple[float, str]:
     """Numbers in their order, words after them."""
     try:
-        return (float(level), level)
+        number: float | None = float(level)
     except ValueError:
-        return (float("inf"), level)
+        number = amount(level)
+    return (float("inf") if number is None else number, level)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._counted import counted, verdicts
 from turingdesk.analysis._sample import BESIDE, joined
 from turingdesk.analysis._tested import ALL
-from turingdesk.core.message import message
+from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.core.message import Message, message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.table.machine_scores import ROLE
 
@@ -27,13 +28,13 @@ KINDS = {
 PEOPLE = KINDS[JudgeKind.PEOPLE]  #: all of them as one judge
 WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAME
 ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
-NO_MACHINES = message(
-    "It cannot be computed: no machine has judged these answers. To run a machine judge: "
-    "turingdesk judge STUDY --judge svm --data DATA."
+NO_MACHINES = not_computed(
+    message("no machine has judged these answers"),
+    message("To run a machine judge: turingdesk judge STUDY --judge svm --data DATA."),
 )
-NO_SCORES = message(
-    "It cannot be computed: no machine judge with scores has judged these answers. Trained "
-    "judges give scores: turingdesk judge STUDY --judge svm --data DATA."
+NO_SCORES = not_computed(
+    message("no machine judge with scores has judged these answers"),
+    message("Trained judges give scores: turingdesk judge STUDY --judge svm --data DATA."),
 )
 _JUDGED = ("judge", "participant", *ANSWER, "origin", "agent", "truth", "choice", "n")
 
@@ -53,7 +54,7 @@ def everyone(responses: DataFrame) -> DataFrame:
 
 
 def scored(responses: DataFrame) -> DataFrame:
-    """The scores that count, with whose they are in `who`; no rows where nobody gave any."""
+    """The scores that count, with whose they are in `who`; no rows where no one gave any."""
     rows = counted(responses, ROLE)
     if rows.empty or "score" not in rows:
         return rows.iloc[:0].assign(who="", score=0.0, message=0)
@@ -74,6 +75,15 @@ def in_order(names: Iterable[str]) -> list[str]:
     return sorted({*map(str, names)}, key=lambda name: (is_machine(name), name))
 
 
+def name_of(who: str) -> str:
+    """What a judge is called in figures: a machine by its name alone.
+
+    >>> name_of("judge:svm"), name_of("people")
+    ('svm', 'people')
+    """
+    return who.removeprefix("judge:") if is_machine(who) else Message(who)
+
+
 def is_machine(who: str) -> bool:
     """Whether a name of `who` is a machine judge's."""
     return kind_of(who) is JudgeKind.MACHINES
@@ -87,7 +97,7 @@ def _judged(rows: DataFrame) -> DataFrame:
 
 
 def _who(judges: Series[Any]) -> Series[Any]:
-    """Machines by name, everybody else by their kind."""
+    """Machines by name, everyone else by their kind."""
     import numpy as np
     import pandas as pd
 

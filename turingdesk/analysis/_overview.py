@@ -18,16 +18,17 @@ from turingdesk.analysis._counted import (
 )
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._groups import Group, over_machines, whole
-from turingdesk.analysis._levels import against_humans, groups, matrices
-from turingdesk.analysis._registration import planned_by, registrations, sentences
+from turingdesk.analysis._levels import against_humans, column_title, groups, matrices
+from turingdesk.analysis._registration import planned_by, registrations, sentences, title_of
 from turingdesk.analysis._rules import by_rule, listed
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.tombstones import withdrawn_in_words
 from turingdesk.study.unsealing import sealed_verdicts
+from turingdesk.table.agent_columns import is_of_agents
 from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def overview(
         table: The responses and sessions.
         by: Columns, or form questions, by whose levels verdicts are counted as well; what a
             frozen study planned is added.
-        kind: Whose verdicts; by default people's, or where there are none, whoever's.
+        kind: Whose verdicts; by default people's, or, if there are none, anyone's.
         cluster: What verdicts cluster by.
         everything: Whether to add every analysis of the shelf, as `analyses`.
 
@@ -71,7 +72,7 @@ def overview(
     after = results(own, by)
     has_exclusions = bool((own[EXCLUDED] != "").any())
     return {
-        **_extent(of),
+        **_extent(of, by),
         "cluster": str(cluster),
         **after,
         "before_rules": results(before_rules(own), by) if has_exclusions else after,
@@ -93,9 +94,10 @@ def _left_out(table: Table, of: Sample) -> dict[str, Any]:
     }
 
 
-def _extent(of: Sample) -> dict[str, Any]:
-    """Whose results they are, and how many sessions, participants and responses there are."""
+def _extent(of: Sample, by: Sequence[str]) -> dict[str, Any]:
+    """Whose results they are, how many sessions and so on there are, and titles of columns."""
     return {
+        "titles": {column: column_title(of.responses, column) for column in by},
         "judges": str(of.kind),
         "studies": _studies(of.sessions),
         "sessions": dict(Counter(of.sessions["state"])),
@@ -126,7 +128,7 @@ def _studies(sessions: DataFrame) -> dict[str, dict[str, Any]]:
     found = {}
     for study, own in sessions.groupby("study"):
         found[str(study)] = {
-            "title": next((str(one) for one in own["study_title"][::-1] if one), str(study)),
+            "title": title_of(own, str(study)),
             "sessions": len(own),
             "demonstration": bool(own["demonstration"].any()),
             "versions": sorted({str(one)[:16] for one in own["study_hash"] if one}),
@@ -140,44 +142,57 @@ def _notes(of: Sample) -> list[str]:
     others = Counter(kinds[kinds != str(kind)])
     notes = [_WHOSE[kind]] if kind in _WHOSE else []
     notes += [
-        message("{n} answers by other judges ({other}) are not included.", n=n, other=other)
+        plural(
+            "%n answer by other judges ({other}) is not included.",
+            "%n answers by other judges ({other}) are not included.",
+            n=n,
+            other=other,
+        )
         for other, n in sorted(others.items())
     ]
     notes += _study_notes(_studies(sessions))
     if n := sealed_verdicts(own, sessions):
         notes.append(
-            message("Sealed: {n} verdicts are included once you enter the passphrase.", n=n)
+            plural(
+                "Sealed: %n verdict is included once you enter the passphrase.",
+                "Sealed: %n verdicts are included once you enter the passphrase.",
+                n=n,
+            )
         )
     if n := int(sessions["unanswered"].sum()):
         notes.append(message("Trials without a verdict by a machine: {n}.", n=n))
     if n := int(own["superseded"].sum()):
         notes.append(
-            message("{n} answers were given again in a later attempt; the latest counts.", n=n)
+            plural(
+                "%n answer was given again in a later attempt; the latest counts.",
+                "%n answers were given again in a later attempt; the latest counts.",
+                n=n,
+            )
         )
     return notes
 
 
 def _study_notes(studies: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     if len(studies) > 1:
-        yield message(
-            "{studies} studies are combined; to choose one, use --study ID.", studies=len(studies)
-        )
-    for study, about in studies.items():
+        yield message("The results combine {studies} studies.", studies=len(studies))
+    for about in studies.values():
         if len(about["versions"]) > 1:
             yield message(
                 "{study} was run in {versions} different versions.",
-                study=study,
+                study=about["title"],
                 versions=len(about["versions"]),
             )
         if about["demonstration"]:
-            yield message("{study} is a demonstration, not collected data.", study=study)
+            yield message(
+                "“{study}” is a demonstration, not collected data.", study=about["title"]
+            )
 
 
-_FURTHER = ("agents", "lengths", "pairs", "controls")
+_FURTHER = ("agents", "lengths", "pairs", "controls", "collected")
 
 
 def results(own: DataFrame, by: Sequence[str]) -> dict[str, Any]:
-    """The results of one version: with what quality rules leave out, or without.
+    """The results of one version: with what quality rules exclude, or without.
 
     Args:
         own: Responses of one kind of judges.
@@ -271,13 +286,13 @@ def detectability(group: Group) -> dict[str, Any]:
 
 
 def by_level(responses: DataFrame, column: str) -> dict[str, Any]:
-    """Each level's own numbers; an agent made only one kind of thing, so it meets all humans."""
+    """The numbers of each level. A level of machines is compared with all humans."""
     made = {
         level: {"confusion": confusion(group), "detectability": detectability(group)}
         for level, group in groups(responses, column).items()
     }
-    if column == "agent":
-        for level, group in against_humans(responses).items():
+    if is_of_agents(column):
+        for level, group in against_humans(responses, column).items():
             made[level]["detectability"] = detectability(group) | {
                 "against": message("all verdicts on what humans made")
             }

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._counted import of_role
-from turingdesk.analysis._judged import Judged
+from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._levels import form_questions
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -34,8 +35,17 @@ class Asked:
         return sorted(counts, key=lambda level: (-counts[level], level))
 
 
+def asked_of_judges(responses: DataFrame) -> tuple[Judged | None, list[Asked], str]:
+    """Who judged what, what `asked` finds in it, and the reason if it finds nothing."""
+    known = judged(responses)
+    if known is None:
+        return None, [], UNKNOWN
+    why = message("no form has a question whose answers form groups")
+    return known, list(asked(responses, known)), why
+
+
 def asked(responses: DataFrame, known: Judged) -> Iterator[Asked]:
-    """The questions whose answers are groups or numbers; words and the rest are left out.
+    """The questions whose answers are groups or numbers; words and the rest are omitted.
 
     The last answer counts.
     """

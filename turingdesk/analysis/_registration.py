@@ -1,4 +1,4 @@
-"""How results stand to what was preregistered, as plain values and as sentences."""
+"""How results relates to what was preregistered, as plain values and as sentences."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import task_title
 from turingdesk.analysis._groups import Group, whole
-from turingdesk.analysis._levels import groups
+from turingdesk.analysis._levels import column_title, groups, in_sentence
+from turingdesk.analysis._tested import ALL
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import join, message, plural
-from turingdesk.core.quality import Rule, plain
+from turingdesk.core.quality import Rule, plain, rule_title
 from turingdesk.study.registration import CHANGED, FROZEN
 from turingdesk.table.table import Table
 
@@ -44,14 +45,14 @@ class MainTest:
 
 
 def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
-    """What was frozen of each study, and every deviation from it.
+    """What was preregistered of each study, and every deviation from it.
 
     Args:
         table: The data.
         sessions: Those rows of its sessions that are looked at.
 
     Returns:
-        For each study that was frozen: `study`, `at`, `by`, `hash`, `rules`, `planned`,
+        For each study that was frozen: `study`, `title`, `at`, `by`, `hash`, `rules`, `planned`,
         `deviations` (each with `at`, `by`, `why`, `changes`), `signing_keys` (public keys of
         the computers that recorded it), `sessions` (how many ran it `before` it was frozen,
         as `frozen`, under `deviation 1` and so on, or `changed` without a reason),
@@ -67,7 +68,7 @@ def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
             rules = table.rules.get(study, ())
             ran, before = _ran(own, told)
             found.append(
-                {"study": study}
+                {"study": study, "title": title_of(own, study)}
                 | shown
                 | {
                     "sessions": ran,
@@ -76,6 +77,11 @@ def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
                 }
             )
     return found
+
+
+def title_of(sessions: DataFrame, study: str) -> str:
+    """As the last session with a title has it."""
+    return next((str(one) for one in sessions["study_title"][::-1] if one), study)
 
 
 def planned_by(found: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
@@ -116,7 +122,8 @@ def _against_chance(
             continue
         for level, group in levels.items():
             if len(levels) > 1 or column in by:
-                about = task_title(level) if column == "task" else f"{column}: {level}"
+                title = in_sentence(column_title(responses, column), column)
+                about = task_title(level) if column == "task" else f"{title}: {level}"
                 yield _estimated(about, group, is_planned=is_planned and column in by)
 
 
@@ -132,8 +139,9 @@ def _tests_of(name: str, responses: DataFrame) -> Iterator[MainTest]:
     rows: list[dict[Any, Any]] = analysis.compute(responses).to_dict("records")
     tested = [row for row in rows if "effect" in row and not row.get("as_in")]
     for row in tested[:MOST_TESTS]:
-        named = [task_title(str(one)) for key, one in row.items() if key in _NAMES and one]
-        about = join(": ", (analysis.title, join(", ", named)))
+        told = [one for key, one in row.items() if key in _NAMES and one and one != ALL]
+        named = join(", ", [task_title(str(one)) for one in told])
+        about = join(": ", [analysis.title, *filter(None, [named])])
         value, low, high, statistic, df, p = (_number(row.get(one)) for one in _NUMBERS)
         test = MainTest(about, True, value, low, high, statistic, df, p)
         yield replace(test, percent=analysis.interval)
@@ -152,12 +160,13 @@ def _number(value: Any) -> float | None:
 
 
 def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """What a reader of the results has to know: frozen when and by whom, and each deviation."""
+    """What readers of the results have to know: each preregistration and each deviation."""
     for told in found:
-        study, planned = told["study"], told.get("planned") or {}
+        study, planned = told.get("title") or told["study"], told.get("planned") or {}
         primary = str(planned.get("primary") or "")
-        by = ", ".join(map(str, planned.get("by") or ()))
-        plan = f"{primary or 'no primary result'}{f' by {by}' if by else ''}"
+        by = ", ".join(str(one).replace("_", " ") for one in planned.get("by") or ())
+        shown = ANALYSES[primary].title if primary in ANALYSES else primary
+        plan = f"{shown or 'no primary result'}{f' by {by}' if by else ''}"
         yield message(
             "{study} was preregistered {told} by {by}; planned: {plan}.",
             study=study,
@@ -243,12 +252,16 @@ def _other_rules(frozen: Sequence[Mapping[str, Any]], applied: Sequence[Rule]) -
     now = {rule.id: plain(rule) for rule in applied}
     for name in before:
         if name not in now:
-            yield message("the preregistered rule {name} is not applied.", name=name)
+            yield message("the preregistered rule {name} is not applied.", name=rule_title(name))
     for name, rule in now.items():
         if name not in before:
-            yield message("the rule {name} is applied but was not preregistered.", name=name)
+            yield message(
+                "the rule {name} is applied but was not preregistered.", name=rule_title(name)
+            )
         elif _plain(rule) != _plain(before[name]):
-            yield message("the rule {name} is not applied as preregistered.", name=name)
+            yield message(
+                "the rule {name} is not applied as preregistered.", name=rule_title(name)
+            )
 
 
 def _plain(values: Mapping[str, Any]) -> dict[str, Any]:

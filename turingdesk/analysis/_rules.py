@@ -1,4 +1,4 @@
-"""What quality rules leave out of a table, and the results without them, as plain values."""
+"""What quality rules exclude of a table, and the results without them, as plain values."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def by_rule(table: Table, responses: DataFrame, sessions: DataFrame) -> list[dict[str, Any]]:
-    """Each rule that counts, and how much it leaves out, in the order of the rules.
+    """Each rule that counts, and how much it excludes, in the order of the rules.
 
-    What several rules leave out counts for each of them.
+    What several rules exclude counts for each of them.
 
     Args:
         table: The data.

@@ -3,7 +3,7 @@
 Results are about one kind of judges and their sessions. Below them come rows that describe the
 same answers in other ways: how coders sorted texts, the texts that were judged, the scores of
 machine judges, and the verdicts of the other kind of judges. Such rows have roles of their own
-(`coding`, `answer`, `score`, `beside`), so that whatever counts verdicts, controls or forms
+(`coding`, `text`, `score`, `beside`), so that whatever counts verdicts, controls or forms
 passes over them, and some have columns that responses do not have.
 """
 
@@ -18,6 +18,7 @@ from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.response import EXCLUDED, OF_SESSIONS, SUPERSEDED
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.table.agent_columns import with_agents
 from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
@@ -41,15 +42,15 @@ class Sample:
 def sample(
     table: Table, kind: JudgeKind | None = None, cluster: Clustering = Clustering.BOTH
 ) -> Sample:
-    """Choose whose results are told.
+    """Choose whose results are shown.
 
     Args:
         table: The data.
-        kind: Whose; by default people's, or where there are none, whoever's.
+        kind: Whose; by default people's, or, if there are none, anyone's.
         cluster: What verdicts cluster by.
     """
     kinds = _kinds(table.responses["judge"])
-    of_session = table.sessions["judge"].map(_kind_of_session).astype("str")
+    of_session = _kinds(table.sessions["judge"])
     present = {JudgeKind(name) for name in {*kinds.unique(), *of_session.unique()}}
     kind = kind or usual(present)
     sessions = table.sessions[of_session == str(kind)]
@@ -80,12 +81,8 @@ def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
     return own.assign(**{one: names.map(told[one]).astype("category") for one in columns})
 
 
-def _kind_of_session(judge: object) -> str:
-    return str(kind_of(str(judge or "human")))
-
-
 BESIDE = "beside"  #: the role of verdicts of the other kind of judges
-#: Who else judged what such judges did; nobody is shown beside what is simulated.
+#: Who else judged what such judges did; no one is shown beside what is simulated.
 _OTHER: Mapping[JudgeKind | None, JudgeKind] = {
     JudgeKind.PEOPLE: JudgeKind.MACHINES,
     JudgeKind.MACHINES: JudgeKind.PEOPLE,
@@ -93,6 +90,7 @@ _OTHER: Mapping[JudgeKind | None, JudgeKind] = {
 _OF_VERDICTS = (
     *("session", "participant", "study", "judge", "pilot", "step", "block", "trial", "practice"),
     *("control_trial", "task", "stimulus", "prompt", "domain", "length", "question", "subject"),
+    "length_of",
     *("composition", "origin", "agent", "choice", "truth", "correct", SUPERSEDED, EXCLUDED),
 )
 
@@ -104,7 +102,7 @@ def with_further(responses: DataFrame, table: Table) -> DataFrame:
         responses: Of one kind of judges.
         table: Where they come from.
     """
-    return joined(responses, _further(responses, table))
+    return with_agents(joined(responses, _further(responses, table)), table.agents)
 
 
 def _further(responses: DataFrame, table: Table) -> Iterator[DataFrame]:

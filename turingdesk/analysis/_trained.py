@@ -19,7 +19,7 @@ def found(responses: DataFrame, part: str) -> list[Row]:
     """Rows of one part of the findings, each with its `judge` and its `task`.
 
     Where verdicts of machine judges are among the responses, only findings of those judges, and
-    only of studies that are among them. The block stands with the task where a judge judged
+    only of studies that are among them. The block is with the task where a judge judged
     several blocks of one task, and the study where there are several.
 
     Args:

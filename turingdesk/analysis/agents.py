@@ -101,15 +101,10 @@ def _row(task: str, agent: str, group: Group) -> dict[str, Any]:
         "p_mm_high": share.high,
         "p_mm_method": share.method,
         "detectability": estimate.value,
-        "sd": estimate.sd,
-        "ci_low": estimate.low,
-        "ci_high": estimate.high,
         "n_human": both.humans,
         "p_hh": both.p_hh,
         "p": estimate.p,
-        "generalizes": estimate.generalizes,
-        "method": estimate.method,
-        "note": estimate.note,
+        **estimate.columns(),
     }
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._coded import NOTHING, codings
 from turingdesk.analysis.statistics.interrater import KAPPA_ASSUMPTIONS, KAPPA_METHOD, Kappa, cohen
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def compute(responses: DataFrame) -> DataFrame:
 def kappas(first: Given, second: Given) -> dict[str, Kappa]:
     """Kappa overall (under ""), then by category number and code, of the texts that both coded.
 
-    Categories and codes that neither of them gave are left out.
+    Categories and codes that neither of them gave are omitted.
     """
     both = sorted(first.keys() & second.keys())
     a, b = [first[one] for one in both], [second[one] for one in both]
@@ -75,9 +76,10 @@ def _rows(rows: DataFrame) -> Iterator[dict[str, Any]]:
         for first, second in combinations(by_coder, 2):
             for level, found in kappas(by_coder[first], by_coder[second]).items():
                 who = {"scheme": str(scheme), "first": first, "second": second}
-                yield {**who, "code": level, "title": titles[level], **_of(found)}
+                how = {"method": KAPPA_METHOD, "assumptions": KAPPA_ASSUMPTIONS}
+                yield {**who, "code": level, "title": titles[level], **how, **found.columns()}
         if len(by_coder) < 2:
-            why = message("It cannot be computed: only one coder has coded with this scheme.")
+            why = not_computed(message("only one coder has coded with this scheme"))
             first = next(iter(by_coder), "")
             yield {"scheme": str(scheme), "first": first, "title": OVERALL, "n": 0, "note": why}
 
@@ -88,20 +90,6 @@ def _given(rows: DataFrame) -> dict[Place, frozenset[str]]:
     for *place, code in zip(*columns, strict=True):
         found.setdefault(tuple(place), set()).update({str(code)} if code else ())
     return {place: frozenset(codes) for place, codes in found.items()}
-
-
-def _of(found: Kappa) -> dict[str, Any]:
-    return {
-        "n": found.n,
-        "observed": found.observed,
-        "expected": found.expected,
-        "kappa": found.value,
-        "ci_low": found.low,
-        "ci_high": found.high,
-        "method": KAPPA_METHOD,
-        "assumptions": KAPPA_ASSUMPTIONS,
-        "note": found.note,
-    }
 
 
 ANALYSIS = Analysis(

@@ -1,19 +1,29 @@
-"""Success of each machine agent against 50 % and against the humans (paper 3, Section 3.1)."""
+"""Success of each machine agent against 50% and against the humans (paper 3, Section 3.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED, by_task
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Bars, Figure, task_title
+from turingdesk.analysis._figure import (
+    Axis,
+    Figure,
+    Panel,
+    Points,
+    caption,
+    paneled,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._groups import inferences, proportions
 from turingdesk.analysis._tested import INDEPENDENT, JONES, Outcome, tested
 from turingdesk.analysis.statistics.regression import against_baseline, against_half
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -27,14 +37,14 @@ ABOUT = {
     "success": "float64",
     "judged": "int64",
 }
-HALF, HUMANS = "50 %", message("humans")
+HALF, HUMANS = "50%", message("humans")
 _MINUS_HALF = message("success rate minus 50%")
 _MINUS_HUMANS = message("success rate minus the humans' success rate")
 _PAPER = INDEPENDENT.format(paper=JONES)
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """Rows for each task: its humans against 50 %, each agent against 50 % and the humans.
+    """Rows for each task: its humans against 50%, each agent against 50% and the humans.
 
     A verdict is a success of its maker where it is "human".
     """
@@ -43,32 +53,38 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Success by agent for each task, with 95% CIs."""
-    made = []
     rows, by = verdicts(responses), chosen(responses)
     said = (rows["choice"] == "human").to_numpy(dtype=bool)
     success = proportions(rows, _labels(rows), by, said)
-    for task, found in _shares(responses):
-        # People first, then machines by name: the same order in all figures.
-        names = tuple(sorted(found, key=lambda name: (name != HUMANS, name)))
-        shares = [success[f"{task}\n{name}"].estimate for name in names]
-        bars = Bars(
-            range(len(names)),
+    tasks = {task: found for task, found in sorted(_shares(responses)) if found}
+    if not tasks:
+        return ()
+    # People first, then machines by name: the same order in all figures.
+    everyone = {name for found in tasks.values() for name in found}
+    names = sorted(everyone, key=lambda name: (name != HUMANS, name))
+    panels, counts = [], []
+    for task, found in tasks.items():
+        there = [name for name in names if name in found]
+        shares = [success[f"{task}\n{name}"].estimate for name in there]
+        ends = [one.low for one in shares], [one.high for one in shares]
+        own = [found[name][1] for name in there]
+        made = Points(
+            [names.index(name) for name in there],
             [one.value for one in shares],
-            [one.low for one in shares],
-            [one.high for one in shares],
-            counts=[found[name][1] for name in names],
+            *ends,
+            counts=own,
+            keys=["" if name == HUMANS else name for name in there],
+            of="agent",
         )
-        n = sum(size for _, size in found.values())
-        caption = message(
-            "Proportion of 'human' verdicts by maker of the answer (n = {n:,} verdicts). Error "
-            "bars are 95% CIs: {method}.",
-            n=n,
-            method=by.method,
-        )
-        axes = (Axis("", names), Axis(message("Success rate"), low=0.0, high=1.0))
-        title = message("Success rate: {task}", task=task_title(task))
-        made.append(Figure(f"success-{task}", title, *axes, (bars,), caption, chance=0.5))
-    return tuple(made)
+        panels.append(Panel(task_title(task), (made,)))
+        counts += own
+    what = message(
+        "Proportion of 'human' verdicts by maker of the answer (n = {verdicts}).",
+        verdicts=plural("%n verdict", "%n verdicts", sum(counts)),
+    )
+    axes = Axis("", tuple(names)), Axis(message("Success rate"), low=0.0, high=1.0)
+    drawn = Figure("success", message("Success rate"), *axes, chance=0.5, horizontal=True)
+    return (paneled(replace(drawn, caption=with_few(caption(what, [by.method]), counts)), panels),)
 
 
 def _clustered(responses: DataFrame) -> Iterator[Outcome]:

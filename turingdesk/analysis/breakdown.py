@@ -17,17 +17,19 @@ from turingdesk.analysis._groups import GROUP_COLUMNS, Group
 from turingdesk.analysis._levels import (
     NONE,
     at_levels,
+    column_title,
     form_questions,
+    in_sentence,
     kinds_of_conversation,
     leveled,
 )
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-MOST_LEVELS = 12  #: more are no groups of judges: codes, ages, free text
+MOST_LEVELS = 12  #: more are not groups of judges: codes, ages, free text
 COLUMNS = {
     "by": "str",
     "level": "str",
@@ -80,18 +82,20 @@ def _groups(
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Detectability at the levels of each column that has any with both classes."""
     table = compute(responses)
-    table = table[table["detectability"].notna()]
+    table = table[table["detectability"].notna() & (table["level"] != NONE)]
     return tuple(
         detectabilities(
             file_name("breakdown", str(column)),
-            message("Detectability by {column}", column=column),
+            message(
+                "Detectability by {column}",
+                column=in_sentence(column_title(responses, str(column)), str(column)),
+            ),
             "level",
             own,
             message(
-                "Detectability (n = {n_human:,} verdicts on humans and {n_machine:,} on "
-                "machines).",
-                n_human=int(own["n_human"].sum()),
+                "Detectability (n = {verdicts} on humans and {n_machine:,} on machines).",
                 n_machine=int(own["n_machine"].sum()),
+                verdicts=plural("%n verdict", "%n verdicts", int(own["n_human"].sum())),
             ),
         )
         for column, own in table.groupby("by", sort=False)

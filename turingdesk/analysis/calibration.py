@@ -11,13 +11,14 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._confidence import NONE, confidence
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._figure import Axis, Figure, Line, Points, with_few
+from turingdesk.analysis._figure import Axis, Figure, Line, Points, caption, with_few
 from turingdesk.analysis._groups import proportion, proportions
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.regression import regression
-from turingdesk.core.message import message
+from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -61,14 +62,7 @@ def compute(responses: DataFrame) -> DataFrame:
     if not found:
         none = {"truth": ALL, "bin": ALL, "n": 0, "method": METHOD, "assumptions": ASSUMED}
         none |= {"generalizes": ""}
-        found = [
-            none
-            | {
-                "note": message(
-                    "It cannot be computed: {responses}.", responses=_missing(responses)
-                )
-            }
-        ]
+        found = [none | {"note": not_computed(_missing(responses))}]
     made = pd.DataFrame(found, columns=list(COLUMNS))
     texts = [name for name, kind in COLUMNS.items() if kind == "str"]
     made[texts] = made[texts].fillna("")
@@ -76,7 +70,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Share of right verdicts against stated confidence, humans and machines apart."""
+    """Share of correct verdicts against stated confidence, humans and machines apart."""
     points, counts = [], []
     by = chosen(responses)
     for truth, sure, own in _parts(responses):
@@ -87,14 +81,14 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         points.append(_points(found, _shares(found, sure, own, by), truth))
     if not points:
         return ()
-    caption = message(
-        "Proportion of correct verdicts by stated probability of being correct (n = {total:,} "
-        "verdicts). The area of a point shows its number of verdicts. Error bars are 95% CIs: "
-        "{method}. Dashed line: perfect calibration.",
-        total=sum(counts),
-        method=by.method,
+    what = message(
+        "Proportion of correct verdicts by stated probability of being correct (n = "
+        "{verdicts}). The area of a point shows its number of verdicts.",
+        verdicts=plural("%n verdict", "%n verdicts", sum(counts)),
     )
-    known = Line((0.5, 1.0), (0.5, 1.0), name=message("calibrated"), dashed=True)
+    dashed = message("Dashed line: perfect calibration.")
+    said = join(" ", (caption(what, [by.method]), dashed))
+    known = Line((0.5, 1.0), (0.5, 1.0), name=message("calibrated"), reference=True)
     axes = (
         Axis(message("Stated probability"), low=0.5, high=1.0),
         Axis(message("Proportion correct"), low=0.0, high=1.0),
@@ -105,7 +99,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             message("Calibration of confidence"),
             *axes,
             (*points, known),
-            with_few(caption, counts),
+            with_few(said, counts),
         ),
     )
 
@@ -142,7 +136,7 @@ def _parts(responses: DataFrame) -> Iterator[tuple[str, Floats, Judged]]:
 
 
 def _shares(found: Calibration, sure: Floats, own: Judged, by: Clustering) -> list[Estimate]:
-    """The share of right verdicts in each bin."""
+    """The share of correct verdicts in each bin."""
     import numpy as np
     import pandas as pd
 
@@ -213,7 +207,7 @@ class Bin:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """The bins that hold verdicts, and what they come to; None where there is nothing."""
+    """The bins that hold verdicts, and what they come to; None if there is nothing."""
 
     n: int
     bins: tuple[Bin, ...]
@@ -238,7 +232,7 @@ def calibrated(confidence: ArrayLike, right: ArrayLike, bins: int = 10) -> Calib
 
     sure, hit = np.asarray(confidence, dtype=float), np.asarray(right, dtype=float)
     if not sure.size:
-        why = message("It cannot be computed: no verdict has a confidence.")
+        why = not_computed(message("no verdict has a confidence"))
         return Calibration(0, (), None, None, None, why)
     if not ((sure >= 0) & (sure <= 1)).all():
         raise ValueError(message("a confidence is not between 0 and 1"))

@@ -213,8 +213,8 @@ _PAPER, _FIXED = INDEPENDENT.format(paper=ZHANG), FIXED_STIMULI.format(paper=ZHA
 ANALYSIS = Analysis(
     title=message("Tests of detectability"),
     about=message(
-        "Detectability against 0.5, and machine agents against each other; p_holm is corrected "
-        "with Holm's method over all tests of the same kind. Below: the tests of paper 1."
+        "Detectability against 0.5, and machine agents against each other. Holm's method corrects "
+        "p (Holm) for the number of tests of the same kind."
     ),
     compute=compute,
 )

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._by_agent import all_tasks, by_task
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._counted import MAKERS, verdicts
-from turingdesk.analysis._figure import Axis, Cells, Figure, known
+from turingdesk.analysis._counted import MAKERS, Matrix, verdicts
+from turingdesk.analysis._figure import Axis, Cells, Figure, Panel, task_title
 from turingdesk.analysis._groups import whole
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+_VERDICT, _WAS = message("Verdict"), message("It was")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -52,28 +56,38 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """The matrix: rows what it was, columns what judges said."""
-    found = compute(responses)
-    if not found["n"].any():
+    """The matrix, rows what it was, columns what judges said; and that of each task."""
+    tasks = by_task(verdicts(responses))
+    if not tasks:
         return ()
-    cells = [known(row) for row in found[["p_human", "p_machine"]].to_numpy()]
-    counts = found[["n_human", "n_machine"]].to_numpy()
-    texts = [
-        ["" if p is None else f"{p:.2f}\nn = {n:,}" for p, n in zip(*row, strict=True)]
-        for row in zip(cells, counts, strict=True)
-    ]
-    said, was = (
-        Axis(message("Verdict"), tuple(MAKERS.values())),
-        Axis(message("It was"), tuple(MAKERS.values())),
-    )
-    n = [int(one) for one in found["n"]]
+    found = all_tasks(tasks)
     caption = message(
         "Proportion of verdicts in each row (n = {n:,} on humans and {n2:,} on machines). Rows "
         "add up to 1.",
-        n=n[0],
-        n2=n[1],
+        n=found.humans,
+        n2=found.machines,
     )
-    return (Figure("confusion", ANALYSIS.title, said, was, (Cells(cells, texts),), caption),)
+    said, was = (Axis(title, tuple(MAKERS.values())) for title in (_VERDICT, _WAS))
+    drawn = Figure("confusion", ANALYSIS.title, said, was, caption=caption)
+    made = (replace(drawn, layers=(_cells(found),)),)
+    if len(tasks) == 1:
+        return made
+    panels = tuple(
+        Panel(task_title(task), (_cells(one.whole),)) for task, one in sorted(tasks.items())
+    )
+    title = message("Verdicts by origin and task")
+    return (*made, replace(drawn, name="confusion-tasks", title=title, panels=panels))
+
+
+def _cells(found: Matrix) -> Cells:
+    """The shares of each row, with their numbers."""
+    rows = [[found.hh, found.hm], [found.mh, found.mm]]
+    shares = [[n / sum(row) if sum(row) else None for n in row] for row in rows]
+    texts = [
+        ["" if p is None else f"{p:.2f}\nn = {n:,}" for p, n in zip(*row, strict=True)]
+        for row in zip(shares, rows, strict=True)
+    ]
+    return Cells(shares, texts)
 
 
 ANALYSIS = Analysis(

@@ -1,4 +1,4 @@
-"""Controls: how often questions with a known truth were answered right."""
+"""Controls: how often questions with a known truth were answered correctly."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role
+from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
 from turingdesk.analysis._groups import Share, proportions
 from turingdesk.core.message import message
 
@@ -19,12 +20,7 @@ COLUMNS = {
     "asked": "int64",
     "passed": "int64",
     "p": "float64",
-    "sd": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
-    "generalizes": "str",
-    "method": "str",
-    "note": "str",
+    **ESTIMATE_COLUMNS,
 }
 _NEVER = ["superseded", "pilot", "practice"]
 
@@ -63,12 +59,7 @@ def _row(task: str, what: str, share: Share) -> dict[str, Any]:
         "asked": share.n,
         "passed": share.right,
         "p": estimate.value,
-        "sd": estimate.sd,
-        "ci_low": estimate.low,
-        "ci_high": estimate.high,
-        "generalizes": estimate.generalizes,
-        "method": estimate.method,
-        "note": estimate.note,
+        **estimate.columns(),
     }
 
 

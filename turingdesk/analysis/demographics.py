@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._groups import inferences
-from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._people import Asked, asked, number
+from turingdesk.analysis._judged import Judged
+from turingdesk.analysis._people import Asked, asked_of_judges, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, ZHANG, Outcome, tested
 from turingdesk.analysis.statistics.anova import two_way
 from turingdesk.analysis.statistics.permutation import by_judge
@@ -46,22 +46,16 @@ def compute(responses: DataFrame) -> DataFrame:
     """Rows by task and form question: groups in pairs, then as papers 1 and 3 compare them.
 
     Their regression takes every verdict as right or wrong, with errors clustered by judge; a
-    group is compared with the most frequent one. Questions answered in words are left out.
+    group is compared with the most frequent one. Questions answered in words are omitted.
     """
     return tested(_rows(responses), ABOUT)
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    known = judged(responses)
-    questions = [] if known is None else list(asked(responses, known))
+    known, questions, why = asked_of_judges(responses)
     if known is None or not questions:
-        why = (
-            UNKNOWN
-            if known is None
-            else message("no form has a question whose answers form groups")
-        )
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
-        yield Outcome(about, impossible(0, "Demographics", "", why))
+        yield Outcome(about, impossible(0, message("Judges by groups"), "", why))
         return
     by, parts = chosen(responses), dict(_parts(known))
     for question in questions:

@@ -8,9 +8,9 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points, with_few
+from turingdesk.analysis._figure import Axis, Figure, Points, caption, with_few
 from turingdesk.analysis._groups import over_machines, whole
-from turingdesk.core.message import join, message
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -63,19 +63,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     humans, machines = found.matrix.humans, found.matrix.machines
     counts = (humans, machines, humans + machines)
     points = Points((0, 1, 2), [one.value for one in each], low, high, counts=counts)
-    methods = join("; ", dict.fromkeys(one.method for one in each))
-    caption = message(
+    what = message(
         "Proportions of correct verdicts on humans (n = {humans:,}) and on machines (n = "
-        "{machines:,}), and their mean. Error bars are 95% CIs: {methods}.",
+        "{machines:,}), and their mean.",
         humans=humans,
         machines=machines,
-        methods=methods,
     )
     axes = (
         Axis("", ("p(H|H)", "p(M|M)", message("detectability"))),
-        Axis(message("Share"), low=0.0, high=1.0),
+        Axis(message("Proportion"), low=0.0, high=1.0),
     )
-    said = with_few(caption, counts)
+    said = with_few(caption(what, [one.method for one in each]), counts)
     title = ANALYSIS.title
     return (Figure("detectability", title, *axes, (points,), said, chance=0.5, horizontal=True),)
 

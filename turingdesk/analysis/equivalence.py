@@ -14,12 +14,21 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Band, Figure, Panel, Points, task_title, with_few
+from turingdesk.analysis._figure import (
+    Axis,
+    Band,
+    Figure,
+    Panel,
+    Points,
+    around_chance,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.analysis.statistics.result import Result
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.table.table import PLANNED
 
 if TYPE_CHECKING:
@@ -30,7 +39,7 @@ ABOUT = {
     "task": "str",
     "agent": "str",
     "margin": "float64",
-    "stated": "str",
+    "margin_set": "str",
     "smallest_margin": "float64",
 }
 MARGIN = 0.05  #: where no study stated one
@@ -49,11 +58,13 @@ def margin(responses: DataFrame) -> tuple[float, str]:
         for study, told in planned.items()
         if study in there and told.get("margin")
     }
+    if stated and len(there) == 1:
+        return min(stated), message("before data collection")
     if stated:
         return min(stated), message(
             "by {stated}, before data collection", stated=stated[min(stated)]
         )
-    return MARGIN, message("the default, not set in advance")
+    return MARGIN, message("by default, not in advance")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -72,15 +83,15 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     counts = [int(n) for n in found["n"]]
     band = Band(0.5 - wide, 0.5 + wide, name=message("margin"))
     caption = message(
-        "Detectability for each task and agent (n = {n:,} verdicts at most). Error bars are "
+        "Detectability for each task and agent (n = {verdicts} at most). Error bars are "
         "90% CIs. Those between {wide:g} and {wide2:g} show equivalence with 0.5.",
-        n=int(found["n"].max()),
         wide=0.5 - wide,
         wide2=0.5 + wide,
+        verdicts=plural("%n verdict", "%n verdicts", int(found["n"].max())),
     )
     ends = 0.5 + found[["ci_low", "ci_high"]]
-    low, high = min(0.4, float(ends.min().min())), max(0.6, float(ends.max().max()))
-    axes = (Axis("", names), Axis(message("Detectability"), low=low, high=high))
+    rows = tuple(message("All machines") if one == ALL else one for one in names)
+    axes = (Axis("", rows), around_chance(ends.to_numpy().ravel().tolist(), reach=1))
     title, caption = message("Equivalence with 0.5"), with_few(caption, counts)
     panels = tuple(
         Panel(
@@ -96,7 +107,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 def _points(rows: DataFrame, names: Sequence[str]) -> Points:
     value, low, high = ((0.5 + rows[one]).tolist() for one in ("effect", "ci_low", "ci_high"))
     places = [names.index(one) for one in rows["agent"]]
-    return Points(places, value, low, high, counts=[int(n) for n in rows["n"]])
+    keys = ["" if one == ALL else one for one in rows["agent"]]
+    counts = [int(n) for n in rows["n"]]
+    return Points(places, value, low, high, counts=counts, keys=keys, of="agent")
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
@@ -109,7 +122,11 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         found = overall | found
     for (task, agent), one in found.items():
         result = equivalent(one, wide)
-        further = {"margin": wide, "stated": stated, "smallest_margin": smallest_margin(result)}
+        further = {
+            "margin": wide,
+            "margin_set": stated,
+            "smallest_margin": smallest_margin(result),
+        }
         family = "task" if agent == ALL else "agent"
         yield Outcome({"task": task, "agent": agent}, result, family, further)
 
@@ -165,7 +182,7 @@ def equivalent(found: Inference, margin: float) -> Result:
 def smallest_margin(found: Result) -> float | None:
     """The smallest margin with which the claim would have held at 0.05; for readers, no test.
 
-    None where nothing was computed.
+    None if nothing was computed.
     """
     if found.low is None or found.high is None:
         return None

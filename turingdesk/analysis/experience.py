@@ -17,7 +17,7 @@ from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, method
 from turingdesk.analysis.statistics.result import impossible
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,11 +41,11 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Share of right verdicts against the number of trials that the judge did before."""
+    """Share of correct verdicts against the number of trials that the judge did before."""
     known = judged(responses)
     if known is None or not known.n:
         return ()
-    before = _before(known)
+    before = trials_before(known)
     edge = max(1, -(-int(before.max() + 1) // _SHOWN))
     lines = [
         _line(truth, before[own] // edge, known.right[own], edge)
@@ -53,10 +53,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         if own.any()
     ]
     caption = message(
-        "Proportion of correct verdicts by the number of trials that the judge had done before "
-        "(n = {n:,} verdicts, {edge} trials per point). Bands are Wilson's 95% CIs.",
-        n=known.n,
+        "Proportion of correct verdicts by the number of trials that the judge had done "
+        "before (n = {verdicts}, {edge} trials per point). Bands are Wilson's 95% CIs.",
         edge=edge,
+        verdicts=plural("%n verdict", "%n verdicts", known.n),
     )
     axes = (Axis(message("Trials before")), Axis(message("Proportion correct"), low=0.0, high=1.0))
     return (Figure("experience", ANALYSIS.title, *axes, tuple(lines), caption, 0.5),)
@@ -69,7 +69,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
         about = {"truth": ALL, "term": TERM, "n_judges": 0}
         yield Outcome(about, impossible(0, method(LOGIT), ASSUMED, why))
         return
-    before = _before(known)
+    before = trials_before(known)
     masks = (known.is_human | True, known.is_human, ~known.is_human)
     for truth, own in zip(TRUTHS, masks, strict=True):
         yield from _fit(truth, known.where(own), before[own])
@@ -93,7 +93,7 @@ def _fit(truth: str, own: Judged, before: NDArray[np.int64]) -> Iterator[Outcome
         yield Outcome(about | {"term": words}, fit.spreads[name])
 
 
-def _before(known: Judged) -> NDArray[np.int64]:
+def trials_before(known: Judged) -> NDArray[np.int64]:
     """How many trials with verdicts each judge had done before, over all their sessions."""
     import numpy as np
 

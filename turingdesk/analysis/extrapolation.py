@@ -21,15 +21,17 @@ from turingdesk.analysis._figure import (
     known,
     task_title,
 )
+from turingdesk.analysis._machines import name_of
 from turingdesk.analysis._trained import found, numbers, of_each
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOTHING = message(
-    "It cannot be computed: no trained judge was tested on unseen machines. To test one: "
-    "turingdesk judge STUDY --judge svm --extrapolate --data DATA."
+NOTHING = not_computed(
+    message("no trained judge was tested on unseen machines"),
+    message("To test one: turingdesk judge STUDY --judge svm --extrapolate --data DATA."),
 )
 COLUMNS = {
     "judge": "str",
@@ -65,7 +67,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _drawn(judge: str, task: str, rows: DataFrame) -> Iterator[Figure]:
     agents = tuple(sorted(rows["agent"].unique()))
-    whose = join(", ", (judge, task_title(task)))
+    whose = join(", ", (name_of(judge), task_title(task)))
     yield _matrix(whose, agents, rows)
     yield _bars(whose, agents, rows)
 
@@ -122,7 +124,7 @@ def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
         Axis("", agents),
         DETECTABILITY,
         layers,
-        caption(what, rows),
+        caption(what, rows["method"]),
         chance=0.5,
     )
 

@@ -16,6 +16,7 @@ from turingdesk.analysis._judged import UNKNOWN
 from turingdesk.analysis._machines import ANSWER, tasks
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.interrater import ALPHA, KAPPA, Agreement, fleiss, krippendorff
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ _ASSUMPTIONS = message(
     "answer more than once, the first verdict counts."
 )
 _STIMULUS = ["study", "task", "stimulus"]
-_NO_VERDICTS = message("It cannot be computed: there are no verdicts.")
+_NO_VERDICTS = not_computed(message("there are no verdicts"))
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -59,7 +60,7 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     rows = verdicts(responses)
     if not {"participant", "stimulus"} <= {*rows.columns}:
-        return filled([], COLUMNS, message("It cannot be computed: {unknown}.", unknown=UNKNOWN))
+        return filled([], COLUMNS, not_computed(UNKNOWN))
     judge = ["study", "participant"]
     once = rows.drop_duplicates([*dict.fromkeys([*judge, *ANSWER])])
     return filled(list(_rows(once, judge)), COLUMNS, _NO_VERDICTS)

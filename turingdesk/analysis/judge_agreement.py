@@ -20,11 +20,13 @@ from turingdesk.analysis._machines import (
     everyone,
     in_order,
     is_machine,
+    name_of,
     scored,
 )
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.interrater import Kappa, cohen
-from turingdesk.core.message import join, message
+from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.core.message import join, message, plural
 from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
@@ -45,15 +47,15 @@ COLUMNS = {
     "note": "str",
 }
 _SCORE = "score"
-_FEWEST = 3  #: answers of which a correlation is told
+_FEWEST = 3  #: answers that a correlation needs
 METHOD = message(
     "Cohen's kappa of majorities, 95% CI from the asymptotic error of Fleiss, Cohen, and "
     "Everitt; Spearman's correlation of the proportions of human verdicts"
 )
 _BY_SCORE = message("{method}, or of mean scores if a judge gives them", method=METHOD)
-ALONE = message("It cannot be computed: there is only one judge.")
-NO_ANSWER = message("It cannot be computed: no answer was judged by both.")
-SAME = message("Kappa cannot be computed: both gave all answers the same verdict.")
+ALONE = not_computed(message("there is only one judge"))
+NO_ANSWER = not_computed(message("no answer was judged by both"))
+SAME = message("Kappa can't be computed: both gave all answers the same verdict.")
 NO_INTERVAL = message(
     "No interval: they agree on all answers, or one of them gave all answers the same verdict."
 )
@@ -130,12 +132,7 @@ def _row(shares: DataFrame, values: list[Series[float]]) -> dict[str, Any]:
     found, correlation = cohen(first, second), _spearman(*values)
     by_score = any(own.name == _SCORE for own in values)
     return {
-        "n": found.n,
-        "observed": found.observed,
-        "expected": found.expected,
-        "kappa": found.value,
-        "ci_low": found.low,
-        "ci_high": found.high,
+        **found.columns(),
         "correlation": correlation,
         "method": _BY_SCORE if by_score else METHOD,
         "note": join(" ", _notes(found, len(shares), correlation)),
@@ -153,11 +150,13 @@ def _spearman(first: Series[float], second: Series[float]) -> float | None:
 def _notes(found: Kappa, judged: int, correlation: float | None) -> Iterator[str]:
     if found.n < judged:
         yield (
-            message(
-                "Of {judged:,} answers that both judged, {n:,} are excluded from kappa because "
+            plural(
+                "Of the answers that both judged ({judged:,}), %n is excluded from kappa because "
+                "it had as many human as machine verdicts.",
+                "Of the answers that both judged ({judged:,}), %n are excluded from kappa because "
                 "they had as many human as machine verdicts.",
-                judged=judged,
                 n=judged - found.n,
+                judged=judged,
             )
         )
     if found.n and found.value is None:
@@ -177,15 +176,20 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
     cells = [[found.get((row, column)) for column in names] for row in names]
     values = [[None if one is None else one[0] for one in row] for row in cells]
     texts = [
-        ["" if one is None else f"{one[0]:.2f}\nn = {one[1]:,}" for one in row] for row in cells
+        [
+            "" if one is None else f"{one[0]:.2f}\nn = {one[1]:,}".replace("-", "\u2212")
+            for one in row
+        ]
+        for row in cells
     ]
     largest = int(table["n"].max())
     told = message(
-        "Cohen's kappa for each pair of judges, by the majority of their verdicts on each "
-        "answer (n = {largest:,} answers at most).",
-        largest=largest,
+        "Cohen's kappa for each pair of judges, by the majority of their verdicts on "
+        "each answer (n = {answers} at most).",
+        answers=plural("%n answer", "%n answers", largest),
     )
-    axes = Axis("", tuple(names)), Axis("", tuple(names))
+    who = tuple(map(name_of, names))
+    axes = Axis("", who), Axis("", who)
     title = message("Agreement of judges: {task}", task=task_title(task))
     layers = (Cells(values, texts),)
     return Figure(file_name("judge-agreement", task), title, *axes, layers, told)

@@ -1,7 +1,7 @@
 """The answers that each machine judge was most confidently wrong about (paper 1, Fig. S15).
 
-How sure a judge was is its mean score over its sessions. Beside each answer stands how many people
-made the same mistake, which tells answers that nobody can tell from those that only this judge
+How sure a judge was is its mean score over its sessions. Beside each answer is how many people
+made the same mistake, which tells answers that no one can tell from those that only this judge
 could not.
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._answers import ROLE
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._machines import (
@@ -22,7 +21,9 @@ from turingdesk.analysis._machines import (
     is_machine,
     scored,
 )
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
+from turingdesk.table.answer_texts import ROLE
 from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 MOST = 10  #: answers of each kind of mistake
 NONE_WRONG = message("No errors.")
-WITHOUT = message("It cannot be computed: this judge gives no scores.")
+WITHOUT = not_computed(message("this judge gives no scores"))
 LETTERS = 300  #: of an answer's words that are shown
 METHOD = message(
     "The {most} human and {most} machine answers whose mean score over the judge's sessions is "

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Bars, Figure, file_name, known, task_title
+from turingdesk.analysis._machines import name_of
 from turingdesk.analysis._trained import found, numbers, of_each
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOTHING = message(
-    "It cannot be computed: no trained judge has judged these answers. To run one: turingdesk "
-    "judge STUDY --judge svm --data DATA."
+NOTHING = not_computed(
+    message("no trained judge has judged these answers"),
+    message("To run one: turingdesk judge STUDY --judge svm --data DATA."),
 )
 COLUMNS = {
     "judge": "str",
@@ -34,7 +36,7 @@ _SHOWN = 10  #: features each way in a figure
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row a feature, those that speak for a human first; one that says why where none is."""
+    """One row per feature, those that speak for a human first; one that says why where none is."""
     rows = found(responses, "features")
     told = [row | {"speaks_for": MAKERS.get(row["speaks_for"], "")} for row in rows]
     return filled(told, COLUMNS, NOTHING)
@@ -65,8 +67,8 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     )
     axes = (Axis("", tuple(rows["feature"])), Axis(message("Weight")))
     name = file_name("judge-features", judge, task)
-    title = join(": ", (ANALYSIS.title, join(", ", (judge, task_title(task)))))
-    return Figure(name, title, *axes, layers, caption)
+    title = join(": ", (ANALYSIS.title, join(", ", (name_of(judge), task_title(task)))))
+    return Figure(name, title, *axes, layers, caption, horizontal=True)
 
 
 ANALYSIS = Analysis(

@@ -18,15 +18,17 @@ from turingdesk.analysis._figure import (
     known,
     task_title,
 )
+from turingdesk.analysis._machines import name_of
 from turingdesk.analysis._trained import found, numbers
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOTHING = message(
-    "It cannot be computed: there is no leakage check of a trained judge. To run one: "
-    "turingdesk judge STUDY --judge svm --compare-folds --data DATA."
+NOTHING = not_computed(
+    message("there is no leakage check of a trained judge"),
+    message("To run one: turingdesk judge STUDY --judge svm --compare-folds --data DATA."),
 )
 COLUMNS = {
     "judge": "str",
@@ -74,12 +76,12 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
         "Detectability by {judge} if it was not trained on any answer to a judged stimulus "
         "(grouped), and if answers were assigned to folds one by one (ungrouped); {counts} "
         "answers per task.",
-        judge=judge,
+        judge=name_of(judge),
         counts=numbers(counts),
     )
-    title, name = join(": ", (ANALYSIS.title, judge)), file_name("judge-folds", judge)
+    title, name = join(": ", (ANALYSIS.title, name_of(judge))), file_name("judge-folds", judge)
     axes = (Axis("", tuple(map(task_title, tasks))), DETECTABILITY)
-    return Figure(name, title, *axes, layers, caption(what, rows), chance=0.5)
+    return Figure(name, title, *axes, layers, caption(what, rows["method"]), chance=0.5)
 
 
 def _series(name: str, rows: DataFrame, tasks: list[str], shift: float) -> Points:

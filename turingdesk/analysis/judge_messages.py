@@ -14,8 +14,9 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points, file_name, task_title
-from turingdesk.analysis._machines import ANSWER, PEOPLE, WHO, everyone, scored
-from turingdesk.core.message import join, message
+from turingdesk.analysis._machines import ANSWER, PEOPLE, WHO, everyone, name_of, scored
+from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -49,7 +50,7 @@ def traces(responses: DataFrame) -> DataFrame:
 
 
 def majorities(responses: DataFrame) -> dict[tuple[str, ...], str]:
-    """By answer, whether most people were right or wrong; without a majority it is left out."""
+    """For each answer with a majority, whether most people were correct."""
     rows = everyone(responses)
     rows = rows[rows[WHO] == PEOPLE]
     right = rows["choice"].astype("object") == rows["truth"].astype("object")
@@ -62,9 +63,9 @@ def majorities(responses: DataFrame) -> dict[tuple[str, ...], str]:
     }
 
 
-NOTHING = message(
-    "It cannot be computed: no machine has judged single messages. To run such a judge: "
-    "turingdesk judge STUDY --judge svm --messages --data DATA."
+NOTHING = not_computed(
+    message("no machine has judged single messages"),
+    message("To run such a judge: turingdesk judge STUDY --judge svm --messages --data DATA."),
 )
 METHOD = message(
     "Sigmoid of the mean of the scores of a speaker's first messages, each score averaged over "
@@ -137,9 +138,16 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     layers = [*_lines(shown), *_medians(rows)]
     n, all_ = (len(one.drop_duplicates(ANSWER)) for one in (shown, rows))
     which = (
-        message("n = {n:,} speakers", n=all_)
+        message(
+            "n = {speakers}",
+            speakers=plural("%n speaker", "%n speakers", all_),
+        )
         if n == all_
-        else message("{n:,} of n = {all:,} speakers, evenly chosen", n=n, all=all_)
+        else message(
+            "{n:,} of n = {speakers}, evenly chosen",
+            n=n,
+            speakers=plural("%n speaker", "%n speakers", all_),
+        )
     )
     told = message(
         "Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages "
@@ -158,7 +166,11 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     )
     name, title = (
         file_name("judge-messages", judge, task),
-        message("Evidence over messages: {judge}, {task}", judge=judge, task=task_title(task)),
+        message(
+            "Evidence over messages: {judge}, {task}",
+            judge=name_of(judge),
+            task=task_title(task),
+        ),
     )
     return Figure(name, title, *axes, tuple(layers), told, chance=0.5)
 
@@ -188,7 +200,9 @@ def _lines(rows: DataFrame) -> Iterator[Layer]:
             last = own.groupby(ANSWER, sort=False).tail(1)
             if has_people and not said:
                 look["name"] = ""  # so that the legend shows the dashes
-            yield Points(last["message"].tolist(), last["evidence"].tolist(), **look)
+            keys = last["stimulus"].tolist()
+            at = last["message"].tolist(), last["evidence"].tolist()
+            yield Points(*at, keys=keys, of="stimulus", **look)
 
 
 def _traced(rows: DataFrame, look: dict[str, Any], *, dashed: bool) -> Line:

@@ -6,15 +6,16 @@ judges on the right, a row for each maker.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._figure import Axis, Cells, Figure, file_name, known, task_title
+from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
+from turingdesk.analysis._figure import Axis, Cells, Figure, Panel, known, paneled, task_title
 from turingdesk.analysis._groups import proportions
-from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order
+from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order, name_of
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import message
 
@@ -30,12 +31,7 @@ COLUMNS = {
     "n": "int64",
     "said_machine": "int64",
     "p_machine": "float64",
-    "sd": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
-    "generalizes": "str",
-    "method": "str",
-    "note": "str",
+    **ESTIMATE_COLUMNS,
 }
 _KEYS = ["task", "agent", "truth"]
 
@@ -83,12 +79,7 @@ def _of_judge(name: str, rows: DataFrame, by: Clustering) -> Iterator[dict[str, 
             "n": share.n,
             "said_machine": share.right,
             "p_machine": estimate.value,
-            "sd": estimate.sd,
-            "ci_low": estimate.low,
-            "ci_high": estimate.high,
-            "generalizes": estimate.generalizes,
-            "method": estimate.method,
-            "note": estimate.note,
+            **estimate.columns(),
         }
 
 
@@ -96,30 +87,32 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """For each task a matrix: makers below each other, judges beside each other."""
     table = compute(responses)
     table = table[table["n"] > 0]
-    return tuple(_drawn(str(task), own) for task, own in table.groupby("task"))
-
-
-def _drawn(task: str, rows: DataFrame) -> Figure:
-    makers, judges = list(dict.fromkeys(rows["agent"])), in_order(rows["judge"])
-    keys = zip(rows["agent"], rows["judge"], strict=True)
-    held = dict(zip(keys, known(rows["p_machine"]), strict=True))
-    values = [[held.get((maker, judge)) for judge in judges] for maker in makers]
-    texts = [["" if one is None else f"{one:.2f}" for one in line] for line in values]
-    n = rows.groupby("judge")["n"].sum()
+    if table.empty:
+        return ()
+    makers = sorted({*table["agent"]}, key=lambda name: (name != HUMANS, name))
+    judges = in_order(table["judge"])
+    panels = [
+        Panel(task_title(str(task)), (_cells(own, makers, judges),))
+        for task, own in table.groupby("task")
+    ]
+    n = table.groupby("judge")["n"].sum()
     caption = message(
         'Proportion of "machine" verdicts on the answers of each maker, by people and by '
         "machine judges ({judges}). Low values are correct for humans' answers, high values "
         "for machines' answers.",
-        judges="; ".join(f"{judge}: n = {int(n[judge]):,}" for judge in judges),
+        judges="; ".join(f"{name_of(judge)}: n = {int(n[judge]):,}" for judge in judges),
     )
-    return Figure(
-        file_name("judges-by-agent", task),
-        message('Called "machine" by people and machine judges: {task}', task=task_title(task)),
-        Axis("", tuple(judges)),
-        Axis("", tuple(makers)),
-        (Cells(values, texts),),
-        caption,
-    )
+    title = message('Called "machine" by people and machine judges')
+    axes = Axis("", tuple(map(name_of, judges))), Axis("", tuple(makers))
+    return (paneled(Figure("judges-by-agent", title, *axes, caption=caption), panels),)
+
+
+def _cells(rows: DataFrame, makers: Sequence[str], judges: Sequence[str]) -> Cells:
+    keys = zip(rows["agent"], rows["judge"], strict=True)
+    held = dict(zip(keys, known(rows["p_machine"]), strict=True))
+    values = [[held.get((maker, judge)) for judge in judges] for maker in makers]
+    texts = [["" if one is None else f"{one:.2f}" for one in line] for line in values]
+    return Cells(values, texts)
 
 
 ANALYSIS = Analysis(

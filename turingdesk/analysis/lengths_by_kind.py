@@ -1,4 +1,4 @@
-"""How often speakers were called human, by turns shown and kind of conversation.
+"""How often speakers were called human, by length and kind of conversation.
 
 Paper 1, Fig. S7: all conversations (A), H-M, H-H and M-M (B to D), and each machine (E).
 """
@@ -12,11 +12,13 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import MAKERS, verdicts
-from turingdesk.analysis._figure import Axis, Figure, Line, file_name, known, task_title
+from turingdesk.analysis._estimate import ESTIMATE_COLUMNS
+from turingdesk.analysis._figure import Axis, Figure, Line, caption, file_name, known, task_title
 from turingdesk.analysis._groups import proportions
-from turingdesk.analysis._levels import kinds_of_conversation
+from turingdesk.analysis._levels import counted_in_name, counted_lengths, kinds_of_conversation
 from turingdesk.analysis._tested import ALL
-from turingdesk.core.message import join, message
+from turingdesk.core.lengths import Counted
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -29,30 +31,26 @@ COLUMNS = {
     "truth": "str",
     "agent": "str",
     "length": "int64",
+    "length_of": "str",
     "n": "int64",
     "said_human": "int64",
     "p_human": "float64",
-    "sd": "float64",
-    "ci_low": "float64",
-    "ci_high": "float64",
-    "generalizes": "str",
-    "method": "str",
-    "note": "str",
+    **ESTIMATE_COLUMNS,
 }
-_KEYS = ["task", "conversation", "truth", "agent", "length"]
+_KEYS = ["task", "conversation", "truth", "agent", "length_of", "length"]
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """Rows by task, kind of conversation, truth and turns; of machines also each by itself.
+    """Rows by task, kind of conversation, truth and length; of machines also each by itself.
 
     Nothing where nothing was cut, or where there are no two speakers.
     """
     import pandas as pd
 
     rows = verdicts(kinds_of_conversation(responses))
-    rows = rows[rows["length"].notna() & (rows["conversation"] != "")]
+    rows = counted_lengths(rows[rows["conversation"] != ""])
     # What is counted here is "human", whether that was right or not.
-    rows = rows.assign(correct=rows["choice"] == "human", length=rows["length"].astype("int64"))
+    rows = rows.assign(correct=rows["choice"] == "human")
     machines = rows[rows["truth"] == "machine"]
     parts = (
         rows.assign(conversation=ALL, agent=ALL),
@@ -74,12 +72,7 @@ def _rows(rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
             "n": share.n,
             "said_human": share.right,
             "p_human": estimate.value,
-            "sd": estimate.sd,
-            "ci_low": estimate.low,
-            "ci_high": estimate.high,
-            "generalizes": estimate.generalizes,
-            "method": estimate.method,
-            "note": estimate.note,
+            **estimate.columns(),
         }
 
 
@@ -100,35 +93,33 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     table = compute(responses)
     both = table[table["agent"] == ALL]
     made = [
-        _drawn((str(task), str(kind)), own, "truth")
-        for (task, kind), own in both.groupby(["task", "conversation"])
+        _drawn((str(task), str(kind), Counted(str(of))), own, "truth")
+        for (task, kind, of), own in both.groupby(["task", "conversation", "length_of"])
     ]
     each = table[(table["agent"] != ALL) & (table["conversation"] == ALL)]
     made += [
-        _drawn((str(task), message("machines")), own, "agent")
-        for task, own in each.groupby("task")
+        _drawn((str(task), message("machines"), Counted(str(of))), own, "agent")
+        for (task, of), own in each.groupby(["task", "length_of"])
     ]
     return tuple(made)
 
 
-def _drawn(about: tuple[str, str], rows: DataFrame, series: str) -> Figure:
-    task, kind = about
+def _drawn(about: tuple[str, str, Counted], rows: DataFrame, series: str) -> Figure:
+    task, kind, counted = about
     lines = [_line(str(name), own) for name, own in rows.groupby(series)]
-    methods = join("; ", dict.fromkeys(rows["method"]))
-    caption = message(
-        "Proportion of speakers judged human, by turns shown (n = {n:,} verdicts). Bands are "
-        "95% CIs: {methods}.",
-        n=int(rows["n"].sum()),
-        methods=methods,
+    what = message(
+        "Proportion of speakers judged human, by conversation length (n = {verdicts}).",
+        verdicts=plural("%n verdict", "%n verdicts", int(rows["n"].sum())),
     )
-    axes = (Axis(message("Turns shown")), Axis(message('Called "human"'), low=0.0, high=1.0))
+    said = caption(what, rows["method"], bands=True)
+    axes = (Axis(counted.heading), Axis(message('Called "human"'), low=0.0, high=1.0))
     title = message(
         "Called human by conversation length: {task}, {kind}",
         task=task_title(task),
         kind=message("all") if kind == ALL else kind,
     )
-    name = file_name("lengths-kind", task, kind)
-    return Figure(name, title, *axes, tuple(lines), caption, 0.5)
+    name = file_name("lengths-kind", task, kind, *counted_in_name(counted))
+    return Figure(name, title, *axes, tuple(lines), said, 0.5)
 
 
 def _line(name: str, rows: DataFrame) -> Line:
@@ -139,8 +130,8 @@ def _line(name: str, rows: DataFrame) -> Line:
 ANALYSIS = Analysis(
     title=message("By length and kind of conversation"),
     about=message(
-        "How often human and machine speakers were judged human, by the number of turns shown, "
-        "for each kind of conversation and each machine."
+        "How often human and machine speakers were judged human, by how many messages or "
+        "turns were shown, for each kind of conversation and each machine."
     ),
     compute=compute,
     figures=figures,

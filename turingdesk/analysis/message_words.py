@@ -6,16 +6,20 @@ other conversation of the pair. The setting is the block, as for the pass rate.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._answers import NOTHING, ROLE
+from turingdesk.analysis._answers import NOTHING
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import counted
 from turingdesk.analysis._figure import Axis, Figure, Points, known
+from turingdesk.core.conversation import Turn
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.message import join, message
+from turingdesk.core.lengths import Counted
+from turingdesk.core.message import join, message, plural
+from turingdesk.table.answer_texts import ROLE
+from turingdesk.tasks.conversations import Conversation, cut
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -43,7 +47,7 @@ COLUMNS = {
     "note": "str",
 }
 _Z = 1.959963984540054
-_SHOWN = ("study", "block", "length", "stimulus", "left_id", "right_id")
+_SHOWN = ("study", "block", "length", "length_of", "stimulus", "left_id", "right_id")
 
 
 @dataclass(slots=True)
@@ -52,17 +56,15 @@ class _Speaker:
 
     is_machine: bool
     name: str
-    person: str  #: who it is, or whom the machine imitates; empty where that is not known
-    messages: list[tuple[int, str]] = field(default_factory=list)  #: after which turn, and words
+    person: str  #: who it is, or whom the machine imitates; empty if that is not known
+    messages: list[tuple[int, str]] = field(default_factory=list)  #: place in the talk, and words
 
-    def until(self, turns: int | None) -> Iterator[str]:
-        """The messages of the first turns, as far as judges saw them.
+    def among(self, shown: Container[int]) -> Iterator[str]:
+        """The messages that judges saw.
 
-        A person's count in all: how somebody writes does not depend on what was shown.
+        A person's count in all: how someone writes does not depend on what was shown.
         """
-        for turn, text in self.messages:
-            if turns is None or turn <= turns or not self.is_machine:
-                yield text
+        return (text for place, text in self.messages if place in shown or not self.is_machine)
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -103,9 +105,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for (setting, turns), own in table.groupby(["setting", "turns"], dropna=False)
     )
     caption = message(
-        "Additional words per message compared with the person imitated ({n:,} machine "
-        "messages). Error bars are 95% CIs.",
-        n=int(table["n"].sum()),
+        "Additional words per message compared with the person imitated ({messages}). "
+        "Error bars are 95% CIs.",
+        messages=plural("%n machine message", "%n machine messages", int(table["n"].sum())),
     )
     axes = (Axis("", agents), Axis(message("Difference in words per message")))
     return (
@@ -155,19 +157,31 @@ def _messages(
     Whom a speaker imitates is known after the last of them.
     """
     seen = set()
-    for study, block, length, stimulus, *pair in shown:
+    for study, block, length, length_of, stimulus, *pair in shown:
         sides = [str(one) for one in pair if one] or [str(stimulus)]
         talks = [speakers.get((str(study), side), {}) for side in sides]
         if len(talks) == 2:
             _see_imitated(*talks)
         for side, talk in zip(sides, talks, strict=True):
+            visible = _visible(talk, length, length_of)
             for subject, one in talk.items():
                 turns = length if one.is_machine else None
                 key = (str(study), str(block), turns, side, subject)
                 if key not in seen:
                     seen.add(key)
                     agent = (one.name or message("(not named)")) if one.is_machine else ""
-                    yield from ((block, turns, agent, one, text) for text in one.until(turns))
+                    yield from ((block, turns, agent, one, text) for text in one.among(visible))
+
+
+def _visible(talk: Mapping[str, _Speaker], length: int | None, length_of: str) -> set[int]:
+    """The places of the messages that judges saw of a conversation."""
+    said = {place: letter for letter, one in talk.items() for place, _ in one.messages}
+    if length is None:
+        return {*said}
+    places = range(1, max(said, default=0) + 1)
+    whole = Conversation(tuple(Turn(said.get(place, ""), str(place)) for place in places))
+    seen = cut(whole, length, Counted(length_of or Counted.FIRST_MESSAGES))
+    return {int(one.text) for one in seen.turns}
 
 
 def _see_imitated(left: dict[str, _Speaker], right: dict[str, _Speaker]) -> None:
@@ -194,7 +208,7 @@ def words_per_message(messages: DataFrame, count: Callable[[str], int] = spaced)
         messages: One row a message: `setting`, `turns` (of the conversation; empty for a
             person's own messages outside of one), `agent` (the machine; empty where the person
             wrote it), `person` (who is imitated, or who wrote it) and `text`.
-        count: Counts the words of a message; by default what stands between spaces, which
+        count: Counts the words of a message; by default what is between spaces, which
             does not suit languages that write none.
 
     Raises:
@@ -238,14 +252,18 @@ def _row(own: DataFrame, people: DataFrame) -> dict[str, Any]:
     }
     if not n_person:
         why = message("there are no messages of the person in this setting")
-        return found | {"note": message("The difference cannot be computed: {why}.", why=why)}
+        return found | {"note": message("The difference can't be computed: {why}.", why=why)}
     shares = weight.to_numpy(dtype=float)
     person_words = float((shares * theirs["mean"].to_numpy(dtype=float)).sum())
     difference = float(known["words"].mean()) - person_words
     error = _error(known["words"], shares, theirs)
     half = None if error is None else _Z * error
     note = (
-        message("{known} messages imitate no known person.", known=len(own) - len(known))
+        plural(
+            "%n message imitates no known person.",
+            "%n messages imitate no known person.",
+            n=len(own) - len(known),
+        )
         if len(known) < len(own)
         else ""
     )

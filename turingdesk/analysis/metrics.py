@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._answers import NOTHING, Answer, answers
+from turingdesk.analysis._answers import NOTHING, JudgedAnswer, answers
 from turingdesk.analysis._base import Analysis, filled
-from turingdesk.analysis._figure import Axis, Figure, Points, task_title
+from turingdesk.analysis._figure import DETECTABILITY, Axis, Figure, Points, task_title
 from turingdesk.analysis.agents import compute as agents
 from turingdesk.analysis.statistics import t_test
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.analysis.text.caption_metrics import (
     BLEU_METHOD,
     CIDER_METHOD,
@@ -19,7 +20,8 @@ from turingdesk.analysis.text.caption_metrics import (
     Cider,
     corpus_bleu,
 )
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
+from turingdesk.table.agent_columns import PREFIX, amount
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -42,6 +44,7 @@ COLUMNS = {
     "detectability_low": "float64",
     "detectability_high": "float64",
     "n_verdicts": "int64",
+    "parameters": "float64",
     "method": "str",
     "note": "str",
 }
@@ -66,7 +69,7 @@ def compute(responses: DataFrame) -> DataFrame:
 
     The row of the humans compares each human answer with the other ones to its prompt: what
     people reach among themselves. It has one reference less at each prompt. Conversations
-    are left out: what is said there answers the other speaker, not the prompt.
+    are omitted: what is said there answers the other speaker, not the prompt.
     """
     tasks = list(answers(responses))
     if not tasks:
@@ -74,47 +77,86 @@ def compute(responses: DataFrame) -> DataFrame:
     known = {
         (str(row["task"]), str(row["agent"])): row for row in agents(responses).to_dict("records")
     }
-    rows = [row for task, found in tasks for row in _of_task(task, found, known)]
-    why = message("It cannot be computed: no answer has a human answer to the same prompt.")
+    sizes = _sizes(responses)
+    rows = [
+        {**row, "parameters": sizes.get(row["agent"])}
+        for task, found in tasks
+        for row in _of_task(task, found, known)
+    ]
+    why = not_computed(message("no answer has a human answer to the same prompt"))
     return filled(rows, COLUMNS, why)
 
 
+def _sizes(responses: DataFrame) -> dict[str, float]:
+    """The number of parameters of each machine for which agents.csv has one."""
+    column = f"{PREFIX}parameters"
+    if column not in responses:
+        return {}
+    told = responses[["agent", column]].drop_duplicates("agent").astype("str")
+    read = {str(agent): amount(text) for agent, text in told.itertuples(index=False, name=None)}
+    return {agent: size for agent, size in read.items() if size}
+
+
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """For each task, detectability over CIDEr and over BLEU; one point a machine."""
+    """For each task, detectability over CIDEr and over BLEU; one point a machine.
+
+    Where the parameters of all machines are known, points are circles, and the radius is
+    proportional to them.
+    """
     found = compute(responses)
-    made = []
-    for task, own in found[found["agent"] != HUMANS].groupby("task", sort=True):
-        for column, (name, label) in _METRICS.items():
-            there = own.dropna(subset=[column, "detectability"])
-            if there.empty:
-                continue
-            points = Points(
-                there[column].tolist(),
-                there["detectability"].tolist(),
-                there["detectability_low"].tolist(),
-                there["detectability_high"].tolist(),
-                texts=there["agent"].tolist(),
-            )
-            caption = message(
-                "Detectability of each machine by the {name} of its answers against the human "
-                "answers to the same prompts (n = {there:,} machines, {n:,} answers, "
-                "{n_verdicts:,} verdicts). Error bars are 95% CIs of detectability.",
-                name=name,
-                there=len(there),
-                n=int(there["n"].sum()),
-                n_verdicts=int(there["n_verdicts"].sum()),
-            )
-            axes = (Axis(label), Axis(message("Detectability"), low=0.0, high=1.0))
-            title = message(
-                "{name} and detectability: {task}", name=name, task=task_title(str(task))
-            )
-            file = f"{name.lower()}-{task}"
-            made.append(Figure(file, title, *axes, (points,), caption, chance=0.5))
-    return tuple(made)
+    return tuple(
+        _drawn(str(task), there, column)
+        for task, own in found[found["agent"] != HUMANS].groupby("task", sort=True)
+        for column in _METRICS
+        if len(there := own.dropna(subset=[column, "detectability"]))
+    )
+
+
+def _drawn(task: str, rows: DataFrame, column: str) -> Figure:
+    name, label = _METRICS[column]
+    low, high = (rows[f"detectability_{end}"].tolist() for end in ("low", "high"))
+    places = zip(rows[column].tolist(), rows["detectability"].tolist(), low, high, strict=True)
+    sizes = rows["parameters"]
+    radii = (sizes / sizes.max()).tolist() if sizes.notna().all() else [0.0] * len(rows)
+    points = tuple(
+        Points([x], [y], [start], [end], name=agent, keys=(agent,), of="agent", radius=radius)
+        for agent, (x, y, start, end), radius in zip(
+            rows["agent"].tolist(), places, radii, strict=True
+        )
+    )
+    caption = message(
+        "Detectability of each machine by the {name} of its answers against the human "
+        "answers to the same prompts (n = {machines}, {answers}, {verdicts}). Error bars "
+        "are 95% CIs of detectability.",
+        name=name,
+        verdicts=plural("%n verdict", "%n verdicts", int(rows["n_verdicts"].sum())),
+        machines=plural("%n machine", "%n machines", len(rows)),
+        answers=plural("%n answer", "%n answers", int(rows["n"].sum())),
+    )
+    if any(radii):
+        circles = message("The radius of a circle is proportional to the model's parameters.")
+        caption = join(" ", (caption, circles))
+    title = message("{name} and detectability: {task}", name=name, task=task_title(task))
+    axes, file = (Axis(label), DETECTABILITY), f"{name.lower()}-{task}"
+    nothing = _why_nothing(rows, column)
+    layers = () if nothing else points
+    return Figure(file, title, *axes, layers, caption, chance=0.5, nothing=nothing)
+
+
+def _why_nothing(rows: DataFrame, column: str) -> str:
+    """What is said in place of points that would all lie above each other."""
+    if len(rows) == 1 or rows[column].nunique() > 1:
+        return ""
+    return message(
+        "All {there:,} machines have the same {name} ({value:.2f}), so nothing is drawn.",
+        there=len(rows),
+        name=_METRICS[column][0],
+        value=float(rows[column].iloc[0]),
+    )
 
 
 def _of_task(
-    task: str, found: Sequence[Answer], known: Mapping[tuple[str, str], Mapping[Any, Any]]
+    task: str, found: Sequence[JudgedAnswer], known: Mapping[tuple[str, str], Mapping[Any, Any]]
 ) -> Iterator[dict[str, Any]]:
     if any(len(one.parts) != 1 for one in found):
         return
@@ -123,7 +165,7 @@ def _of_task(
         if one.is_human:
             human.setdefault(one.prompt, []).append(one.parts[0])
     likeness = Cider(list(human.values()))
-    groups: dict[str, list[Answer]] = {HUMANS: [one for one in found if one.is_human]}
+    groups: dict[str, list[JudgedAnswer]] = {HUMANS: [one for one in found if one.is_human]}
     for one in found:
         if not one.is_human:
             groups.setdefault(one.agent, []).append(one)
@@ -135,11 +177,13 @@ def _of_task(
             yield {**told, **_scored(pairs, likeness), **_detected(known.get((task, agent)))}
 
 
-def _pairs(own: Sequence[Answer], human: Mapping[str, Sequence[str]]) -> Iterator[_MetricPair]:
+def _pairs(
+    own: Sequence[JudgedAnswer], human: Mapping[str, Sequence[str]]
+) -> Iterator[_MetricPair]:
     for one in own:
         others = list(human.get(one.prompt, ()))
         if one.is_human:
-            others.remove(one.parts[0])  # itself; somebody who said the same stays
+            others.remove(one.parts[0])  # itself; someone who said the same stays
         if others:
             yield _MetricPair(one.parts[0], tuple(others), one.prompt)
 

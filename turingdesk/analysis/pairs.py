@@ -30,9 +30,9 @@ COLUMNS = {
 
 
 def compute(responses: DataFrame) -> DataFrame:
-    """One row for each block of pairs: share of right choices with its 95% CI.
+    """One row for each block of pairs: share of correct choices with its 95% CI.
 
-    Pairs of two humans or two machines have no right side and are left out.
+    Pairs of two humans or two machines have no right side and are omitted.
     """
     import pandas as pd
 
@@ -57,13 +57,8 @@ def _row(task: str, block: str, share: Share, said_left: int) -> dict[str, Any]:
         "n": share.n,
         "right": share.right,
         "p": estimate.value,
-        "sd": estimate.sd,
-        "ci_low": estimate.low,
-        "ci_high": estimate.high,
         "said_left": said_left,
-        "generalizes": estimate.generalizes,
-        "method": estimate.method,
-        "note": estimate.note,
+        **estimate.columns(),
     }
 
 

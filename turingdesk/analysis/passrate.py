@@ -6,7 +6,7 @@ judges are just that. Those of its human judges are taken over judgments instead
 from 3 to 5 of them (21 and 35, or 42 and 70), and not from 2 to 3 topics; Qwen's 44.6 for 3
 turns, which lies below both of its parts, follows from nothing. The definition is what is
 computed, as `pass_rate`; the share over judgments, which is the same where all pairs have as
-many judges, stands beside it as `pooled`.
+many judges, is beside it as `pooled`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from turingdesk.analysis.statistics.clustering import (
     Clustering,
 )
 from turingdesk.analysis.statistics.inference import Inference, Moved, standard_error
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 ALL = message("(all)")
-MOST = 40  #: topics of which a figure can be read
+MOST = 40  #: topics that a readable figure can have
 GIVEN = ("setting", "turns", "agent", "topic", "pair", "judge", "found")
 COLUMNS = {
     "agent": "str",
@@ -85,7 +85,7 @@ def rates(judged: DataFrame, by: Clustering = Clustering.BOTH) -> DataFrame:
 
 
 def judgments(responses: DataFrame) -> DataFrame:
-    """The judgments of pairs that count, as `rates` takes them; none where nobody is named."""
+    """The judgments of pairs that count, as `rates` takes them; none if no one is named."""
     import pandas as pd
 
     rows = counted(responses)
@@ -174,8 +174,8 @@ def _over_turns(table: DataFrame) -> Iterator[Figure]:
     if rows["turns"].nunique() < 2:
         return
     lines = [
-        Line(*_columns(own, "turns"), name=name)
-        for name, own in rows.groupby(rows["agent"] + ", " + rows["setting"])
+        Line(*_columns(own, "turns"), name=f"{agent}, {setting}", like=str(agent))
+        for (agent, setting), own in rows.groupby(["agent", "setting"])
     ]
     caption = message(
         "Proportion of judgments in which the machine was not found, {rows}", rows=_told(rows)
@@ -194,7 +194,7 @@ def _by_topic(table: DataFrame) -> Iterator[Figure]:
     place = {topic: number for number, topic in enumerate(topics)}
     rows = rows.assign(place=rows["topic"].map(place))
     layers = [
-        Points(*_columns(own, "place"), name=str(agent) + _turns(turns))
+        Points(*_columns(own, "place"), name=str(agent) + _turns(turns), like=str(agent))
         for (agent, turns), own in rows.groupby(["agent", "turns"], dropna=False)
     ]
     caption = message(
@@ -220,14 +220,13 @@ def _turns(turns: Any) -> str:
 
 def _told(rows: DataFrame) -> str:
     return message(
-        "as a mean over pairs (n = {n:,} judgments). Error bars are 95% CIs, Wilson's if all "
-        "agree.",
-        n=int(rows["n"].sum()),
+        "as a mean over pairs (n = {judgments}). Error bars are 95% CIs, Wilson's if all agree.",
+        judgments=plural("%n judgment", "%n judgments", int(rows["n"].sum())),
     )
 
 
 _THESE_JUDGES = message("The interval generalizes to other pairs but only to these judges.")
-_MEAN = message("mean over pairs; {how}")
+_MEAN = message("mean over pairs")
 _BY_PAIR = {
     Clustering.STIMULUS: CLUSTERED.format(by=message("pair")),
     Clustering.BOTH: TWO_WAY.format(by=CLUSTERED.format(by=message("judge and pair"))),
@@ -285,7 +284,7 @@ def passed(
     low, high = (None, None) if limits is None else (max(0.0, limits[0]), min(1.0, limits[1]))
     is_single = by.has_stimuli and not off.clustering.has_stimuli
     note = join(" ", (note, _SINGLE if is_single else off.note))
-    method = _MEAN.format(how=_BY_PAIR.get(off.clustering, off.method))
+    method = join("; ", (_MEAN, _BY_PAIR.get(off.clustering, off.method)))
     return PassRate(*rate, off.error, low, high, method, note, off.clustering.generalizes)
 
 

@@ -7,22 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, coded, codings
+from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, Level, coded, codings
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._figure import Axis, Bars, Figure
+from turingdesk.analysis._figure import Axis, Bars, Figure, caption
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 KIND = "reasons"
 ALL = message("(all)")
-COLUMNS = {
-    "scheme": "str",
-    "verdict": "str",
-    "witness": "str",
+#: The columns of `reason_row`, with their types.
+REASON_COLUMNS = {
     "code": "str",
     "category": "str",
     "reason": "str",
@@ -35,6 +33,7 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
+COLUMNS = {"scheme": "str", "verdict": "str", "witness": "str", **REASON_COLUMNS}
 _SIDES = tuple(MAKERS.values())
 _WITNESSES = {"human": message("human witness"), "machine": message("machine witness")}
 
@@ -66,24 +65,27 @@ def _rows(one: Coded, by: Clustering) -> Iterator[dict[str, Any]]:
         for witness in (ALL, *_SIDES):
             texts = _after(one, verdict, witness)
             for level in one.levels:
-                has = one.has(texts, level)
-                share = proportion(texts, has, by)
-                yield {
-                    "scheme": one.scheme,
-                    "verdict": verdict,
-                    "witness": witness,
-                    "code": level.code,
-                    "category": level.category,
-                    "reason": level.title,
-                    "texts": int(has.sum()),
-                    "n": len(texts),
-                    "share": share.value,
-                    "ci_low": share.low,
-                    "ci_high": share.high,
-                    "generalizes": share.generalizes,
-                    "method": share.method,
-                    "note": join(" ", (share.note, one.note)),
-                }
+                row = {"scheme": one.scheme, "verdict": verdict, "witness": witness}
+                yield row | reason_row(one, texts, level, by)
+
+
+def reason_row(one: Coded, texts: DataFrame, level: Level, by: Clustering) -> dict[str, Any]:
+    """A reason, and in how many of some texts it was given."""
+    has = one.has(texts, level)
+    share = proportion(texts, has, by)
+    return {
+        "code": level.code,
+        "category": level.category,
+        "reason": level.title,
+        "texts": int(has.sum()),
+        "n": len(texts),
+        "share": share.value,
+        "ci_low": share.low,
+        "ci_high": share.high,
+        "generalizes": share.generalizes,
+        "method": share.method,
+        "note": join(" ", (share.note, one.note)),
+    }
 
 
 def _after(one: Coded, verdict: str, witness: str) -> DataFrame:
@@ -97,21 +99,19 @@ def _figure(one: Coded, verdict: str, by: Clustering) -> Figure:
     names = tuple(level.title for level in levels)
     layers = tuple(_bars(one, verdict, witness, by) for witness in _SIDES)
     n = int((one.texts["choice"] == verdict).sum())
-    caption = message(
+    what = message(
         "Proportion of reasons for the verdict '{verdict}' in each category, by who the "
-        "witness was (n = {n:,} texts; a text can be in several categories). Error bars are "
-        "95% CIs: {method}.",
+        "witness was (n = {texts}; a text can be in several categories).",
         verdict=verdict,
-        n=n,
-        method=by.method,
+        texts=plural("%n text", "%n texts", n),
     )
-    axes = (Axis("", names), Axis(message("Share of texts"), low=0.0, high=1.0))
+    axes = (Axis("", names), Axis(message("Proportion of texts"), low=0.0, high=1.0))
     return Figure(
         f"{one.scheme}-{verdict}",
         message("Reasons for {verdict}", verdict=verdict),
         *axes,
         layers,
-        caption,
+        caption(what, [by.method]),
     )
 
 

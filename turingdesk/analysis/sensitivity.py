@@ -17,6 +17,7 @@ from turingdesk.analysis._judged import Judged, judged
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, JONES, Outcome, tested
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.analysis.statistics.signal_detection import (
     Roc,
     Sensitivity,
@@ -24,7 +25,7 @@ from turingdesk.analysis.statistics.signal_detection import (
     roc,
     sensitivity,
 )
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -65,11 +66,11 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     if not lines:
         return ()
     caption = message(
-        "Hits against false alarms at each level of confidence (n = {n:,} verdicts). Dashed "
+        "Hits against false alarms at each level of confidence (n = {verdicts}). Dashed "
         "line: chance. There are no error bars.",
-        n=n,
+        verdicts=plural("%n verdict", "%n verdicts", n),
     )
-    chance = Line((0.0, 1.0), (0.0, 1.0), name=message("chance"), dashed=True)
+    chance = Line((0.0, 1.0), (0.0, 1.0), name=message("chance"), reference=True)
     axes = (
         Axis(message("Humans judged as machines"), low=0.0, high=1.0),
         Axis(message("Machines judged as machines"), low=0.0, high=1.0),
@@ -167,10 +168,10 @@ def _curve(said: DataFrame | None, own: Judged) -> tuple[int, Roc]:
     there = ~np.isnan(sure)
     said_machine = own.right != own.is_human
     score = np.where(said_machine, sure, -sure)
-    # A guess speaks for its verdict all the same: 0 of "machine" stands above 0 of "human".
+    # A guess speaks for its verdict all the same: 0 of "machine" is above 0 of "human".
     found = roc((score + np.where(said_machine, 1e-6, -1e-6))[there], ~own.is_human[there])
     if not there.any():
-        missing = replace(found.area, note=message("It cannot be computed: {none}.", none=NONE))
+        missing = replace(found.area, note=not_computed(NONE))
         return 0, replace(found, area=missing)
     return int(there.sum()), found
 

@@ -1,7 +1,7 @@
 """Sensitivity and criterion of judges by what they said of themselves.
 
 Paper 3 (Appendix H) computes d' for each interrogator and looks at it again by each
-demographic factor; here the criterion stands beside it, which tells a judge who sees better
+demographic factor; here the criterion is beside it, which tells a judge who sees better
 from one who only says "machine" more readily.
 """
 
@@ -14,16 +14,28 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._figure import Axis, Figure, Panel, Points, file_name, known, task_title
-from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._people import Asked, asked, number
+from turingdesk.analysis._figure import (
+    Axis,
+    Figure,
+    Panel,
+    Points,
+    caption,
+    file_name,
+    known,
+    paneled,
+    task_title,
+    with_few,
+)
+from turingdesk.analysis._judged import Judged
+from turingdesk.analysis._levels import column_title, in_sentence
+from turingdesk.analysis._people import Asked, asked_of_judges, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, JONES, Outcome, tested
 from turingdesk.analysis.sensitivity import measures
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.regression import slope
 from turingdesk.analysis.statistics.result import Result, impossible
 from turingdesk.analysis.statistics.signal_detection import Sensitivity, of_each
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -53,54 +65,45 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """The d' of each group, for each question whose answers are groups."""
+    """The d' of each group, for each question whose answers are two groups or more."""
     table = compute(responses)
     rows = table[(table["test"] == POOLED) & (table["measure"] == D_PRIME)]
     rows = rows[rows["effect"].notna()]
+    how = chosen(responses).method
     return tuple(
-        _drawn(str(question), own) for question, own in rows.groupby("question", sort=False)
+        _drawn(str(question), column_title(responses, str(question)), own, how)
+        for question, own in rows.groupby("question", sort=False)
+        if own["level"].nunique() > 1
     )
 
 
-def _drawn(question: str, rows: DataFrame) -> Figure:
+def _drawn(question: str, title: str, rows: DataFrame, how: str) -> Figure:
+    asked = in_sentence(title, question)
     tasks, levels = (list(dict.fromkeys(rows[name])) for name in ("task", "level"))
     panels = []
     for task in tasks:
         own = rows[rows["task"] == task]
         x = [levels.index(level) for level in own["level"]]
         y, low, high = (known(own[name]) for name in ("effect", "ci_low", "ci_high"))
-        panels.append(Panel(task_title(str(task)), (Points(x, y, low, high),)))
-    n = int(rows.groupby("task")["n"].sum().max())
-    how = str(rows["method"].iloc[0]).partition("; effect:")[0]
-    caption = message(
-        "d' by {question} (n = {n:,} verdicts); 0 is chance. Error bars are 95% CIs: {how}.",
-        question=question,
-        n=n,
-        how=how,
+        points = Points(x, y, low, high, counts=[int(n) for n in own["n"]])
+        title = message("All tasks") if task == ALL else task_title(str(task))
+        panels.append(Panel(title, (points,)))
+    what = message(
+        "d' by {question} (n = {verdicts}); 0 is chance.",
+        question=asked,
+        verdicts=plural("%n verdict", "%n verdicts", int(rows.groupby("task")["n"].sum().max())),
     )
-    axes = (Axis("", tuple(levels)), Axis("d'"))
-    name = file_name("sensitivity", question)
-    return Figure(
-        name,
-        message("Sensitivity by {question}", question=question),
-        *axes,
-        panels[0].layers if len(panels) == 1 else (),
-        caption,
-        chance=0.0,
-        panels=tuple(panels) if len(panels) > 1 else (),
-        horizontal=True,
+    name, title = (
+        file_name("sensitivity", question),
+        message("Sensitivity by {question}", question=asked),
     )
+    drawn = Figure(name, title, Axis("", tuple(levels)), Axis("d'"), chance=0.0, horizontal=True)
+    return paneled(replace(drawn, caption=with_few(caption(what, [how]), rows["n"])), panels)
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    verdicts = judged(responses)
-    questions = [] if verdicts is None else list(asked(responses, verdicts))
+    verdicts, questions, why = asked_of_judges(responses)
     if verdicts is None or not questions:
-        why = (
-            UNKNOWN
-            if verdicts is None
-            else message("no form has a question whose answers form groups")
-        )
         yield Outcome(
             dict.fromkeys(ABOUT, ALL), impossible(0, message("d' of single judges"), "", why)
         )

@@ -12,6 +12,7 @@ from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.analysis.statistics.sequential import (
     ASSUMED,
     METHOD,
@@ -20,7 +21,7 @@ from turingdesk.analysis.statistics.sequential import (
     inflation,
     looks,
 )
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -74,9 +75,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for side in (1, -1)
     ]
     caption = message(
-        "z of detectability against 0.5 after each fifth of the judges (n = {at:,} judges). "
+        "z of detectability against 0.5 after each fifth of the judges (n = {judges}). "
         "Beyond a bound, a study that had planned these looks could have stopped.",
-        at=max(at),
+        judges=plural("%n judge", "%n judges", max(at)),
     )
     axes = (Axis(message("Judges")), Axis("z"))
     return (
@@ -89,13 +90,9 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
     told = {"generalizes": by.generalizes, "method": _METHOD, "assumptions": ASSUMED}
     judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
     if known is None or judges < 2 * len(FRACTIONS):
-        why = (
-            UNKNOWN
-            if known is None
-            else message("{judges} judges are too few for five looks", judges=judges)
-        )
+        why = UNKNOWN if known is None else _too_few(judges)
         none = {"look": 0, "n_judges": 0, "n": 0, "obrien_fleming": "", "pocock": ""}
-        yield {**none, **told, "note": message("It cannot be computed: {why}.", why=why)}
+        yield {**none, **told, "note": not_computed(why)}
         return
     ends = [round(judges * fraction) for fraction in FRACTIONS]
     fractions = [end / judges for end in ends]
@@ -155,6 +152,12 @@ def _said(z: float | None, bound: float) -> str:
     if z is None:
         return ""
     return message("may stop") if abs(z) >= bound else message("continue")
+
+
+def _too_few(judges: int) -> str:
+    return plural(
+        "%n judge is too few for five looks", "%n judges are too few for five looks", n=judges
+    )
 
 
 def _note(number: int, naive: float, noted: str) -> str:

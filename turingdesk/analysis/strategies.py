@@ -9,10 +9,10 @@ from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, Level, coded, codings
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._figure import Axis, Bars, Figure
+from turingdesk.analysis._figure import Axis, Bars, Figure, caption
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -41,8 +41,8 @@ COLUMNS = {
 def compute(responses: DataFrame) -> DataFrame:
     """Each strategy's share of the coded texts, and the accuracy where it was used.
 
-    Accuracy is the share of right verdicts among the texts that have the code; that a
-    strategy comes with right verdicts does not say that it leads to them.
+    Accuracy is the share of correct verdicts among the texts that have the code; that a
+    strategy comes with correct verdicts does not say that it leads to them.
     """
     by = chosen(responses)
     rows = [_row(one, level, by) for one in coded(responses, KIND) for level in one.levels]
@@ -59,17 +59,22 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             continue
         found = sorted(codes, key=lambda level: -_counts(one, level)[0])
         n, by = len(one.texts), chosen(responses)
-        end = message(
-            "(n = {n:,} texts). Error bars are 95% CIs: {method}.", n=n, method=by.method
-        )
         used, right = zip(*(_shares(one, level, by) for level in found), strict=True)
         names = Axis("", tuple(level.title for level in found))
-        shares = Axis(message("Share of texts"), low=0.0, high=1.0)
-        said = message("Proportion of coded texts in which each strategy was used {end}", end=end)
+        shares = Axis(message("Proportion of texts"), low=0.0, high=1.0)
+        what = message(
+            "Proportion of coded texts in which each strategy was used (n = {texts}).",
+            texts=plural("%n text", "%n texts", n),
+        )
+        said = caption(what, [by.method])
         made.append(
             Figure(f"{one.scheme}-used", "Strategies", names, shares, (_bars(used),), said)
         )
-        said = message("Proportion of correct verdicts when each strategy was used {end}", end=end)
+        what = message(
+            "Proportion of correct verdicts when each strategy was used (n = {texts}).",
+            texts=plural("%n text", "%n texts", n),
+        )
+        said = caption(what, [by.method])
         rate = Axis(message("Accuracy"), low=0.0, high=1.0)
         title = message("Accuracy by strategy")
         made.append(
@@ -79,7 +84,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 def _shares(one: Coded, level: Level, by: Clustering) -> tuple[Estimate, Estimate]:
-    """The share of texts that have it, and that of right verdicts among these."""
+    """The share of texts that have it, and that of correct verdicts among these."""
     having = one.having(level)
     right = having["correct"].to_numpy(dtype=bool)
     used = proportion(one.texts, one.has(one.texts, level), by)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role, verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points, known, task_title, with_few
+from turingdesk.analysis._figure import (
+    Axis,
+    Figure,
+    Panel,
+    Points,
+    caption,
+    known,
+    paneled,
+    task_title,
+    with_few,
+)
 from turingdesk.analysis._groups import Share, inferences, proportions
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Inference
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -85,38 +96,40 @@ def compute(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Each task's success rates, of all verdicts and of first ones (paper 3, Fig. 10)."""
+    """Success rates of all verdicts and of first ones, by task (paper 3, Fig. 10)."""
     table = compute(responses)
-    return tuple(_figure(str(task), own) for task, own in table.groupby("task"))
-
-
-def _figure(task: str, own: DataFrame) -> Figure:
+    if table.empty:
+        return ()
     # People first, then machines by name: the same order in all figures.
-    own = own.sort_values("witness", key=lambda names: names.where(names != HUMANS, ""))
-    names = tuple(own["witness"])
-    layers = []
-    for prefix, ends, name, shift in (
-        ("", "ci", message("all"), -0.2),
-        ("first_", "first", message("each judge's first trial"), 0.2),
+    names = sorted({*table["witness"]}, key=lambda name: (name != HUMANS, name))
+    panels = [
+        Panel(task_title(str(task)), tuple(_series(own, names)))
+        for task, own in table.groupby("task")
+    ]
+    what = message(
+        "Proportion of 'human' verdicts (n = {verdicts}, {first_n:,} of first trials).",
+        first_n=int(table["first_n"].sum()),
+        verdicts=plural("%n verdict", "%n verdicts", int(table["n"].sum())),
+    )
+    axes = Axis("", tuple(names)), Axis(message("Success rate"), low=0.0, high=1.0)
+    title = message("Success rate, all and first trials")
+    drawn = Figure("success-first", title, *axes, chance=0.5, horizontal=True)
+    said = with_few(caption(what, [chosen(responses).method]), [*table["n"], *table["first_n"]])
+    return (paneled(replace(drawn, caption=said), panels),)
+
+
+def _series(own: DataFrame, names: Sequence[str]) -> Iterator[Points]:
+    """The success rates of all verdicts of a task, and of first ones if there are any."""
+    own = own.sort_values("witness", key=lambda witnesses: witnesses.map(names.index))
+    x = [names.index(one) for one in own["witness"]]
+    for prefix, ends, name in (
+        ("", "ci", message("all")),
+        ("first_", "first", message("each judge's first trial")),
     ):
         names_of = (f"{prefix}rate", f"{ends}_low", f"{ends}_high")
         y, low, high = (known(own[column]) for column in names_of)
         if own[f"{prefix}n"].any():
-            x, n = [place + shift for place in range(len(y))], own[f"{prefix}n"].tolist()
-            layers.append(Points(x, y, low, high, name, counts=n))
-    how = str(own["method"].mode().iloc[0])
-    caption = message(
-        "Proportion of 'human' verdicts (n = {n:,} verdicts, {first_n:,} of first trials). "
-        "Error bars are 95% CIs: {how}.",
-        n=int(own["n"].sum()),
-        first_n=int(own["first_n"].sum()),
-        how=how,
-    )
-    axes = (Axis("", names), Axis(message("Success rate"), low=0.0, high=1.0))
-    title = message("Success rate, all and first trials: {task}", task=task_title(task))
-    said = with_few(caption, [*own["n"], *own["first_n"]])
-    name = f"success-first-{task}"
-    return Figure(name, title, *axes, tuple(layers), said, chance=0.5, horizontal=True)
+            yield Points(x, y, low, high, name, counts=own[f"{prefix}n"].tolist())
 
 
 def _from_humans(
@@ -143,7 +156,7 @@ def _witnesses(rows: DataFrame) -> Series[Any]:
 
 
 def _first(responses: DataFrame) -> Series[bool] | None:
-    """Whether an answer is of its judge's first trial of a task; None where nobody is named."""
+    """Whether an answer is of its judge's first trial of a task; None if no one is named."""
     import numpy as np
     import pandas as pd
 
@@ -192,9 +205,6 @@ def _row(
         "n": share.n,
         "success": share.right,
         "rate": estimate.value,
-        "sd": estimate.sd,
-        "ci_low": estimate.low,
-        "ci_high": estimate.high,
         "minus_half": share.right / share.n - 0.5,
         **_against(own.apart),
         "first_n": first.n if first else 0,
@@ -203,8 +213,7 @@ def _row(
         "first_low": first.estimate.low if first else None,
         "first_high": first.estimate.high if first else None,
         "p": estimate.p,
-        "generalizes": estimate.generalizes,
-        "method": estimate.method,
+        **estimate.columns(),
         "note": join(" ", notes),
     }
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._answers import NOTHING, Answer, answers
+from turingdesk.analysis._answers import NOTHING, JudgedAnswer, answers
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Axis, Figure, Points, task_title
 from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import t_test
-from turingdesk.analysis.statistics.result import Result
+from turingdesk.analysis.statistics.result import Result, not_computed
 from turingdesk.analysis.statistics.t_test import Standardized, hedges
 from turingdesk.analysis.text.measures import MEASURES, TITLES, Said, measured
 from turingdesk.core.message import message
@@ -112,7 +112,11 @@ def _row(about: tuple[str, str, str], values: Values) -> Outcome:
 
 
 def _described(n: int) -> Result:
-    note = "" if n else message("It cannot be computed for these texts or this language.")
+    note = (
+        ""
+        if n
+        else not_computed(message("the measure does not apply to these texts or this language"))
+    )
     return Result(n, message("Mean and standard deviation"), "", note=note)
 
 
@@ -122,8 +126,8 @@ def _with_parts(result: Result) -> Result:
     return replace(result, assumptions=(result.assumptions + _ASSUMED).strip())
 
 
-def _measured(found: Sequence[Answer]) -> dict[str, Values]:
-    """By measure and group, one value for each answer; NaN where it has none."""
+def _measured(found: Sequence[JudgedAnswer]) -> dict[str, Values]:
+    """By measure and group, one value for each answer; NaN if it has none."""
     import numpy as np
 
     said = [Said(part, one.is_human, one.language) for one in found for part in one.parts]

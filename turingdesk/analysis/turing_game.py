@@ -1,9 +1,10 @@
 """Games of two people and a bot: outcomes, bots, win rate over length (paper 4).
 
-A game stands in the table of responses as the votes of its players: verdicts of the task
-"game", whose stimulus is the game's name, participant the player, agent the bot, and
-`correct` whether the machine was found; `rt_ms` is the time from the begin of the game to the
-vote, and `length` the number of messages that were written until then.
+A game is in the table of responses as the votes of its players: verdicts of the task "game"
+(imported) or "play-game" (played here), whose stimulus is the game's name, participant the
+player, agent the bot, and `correct` whether the machine was found; `rt_ms` is the time from the
+begin of the game to the vote, and `length` the number of messages that were written. Of games
+that were played here, the question "ending" says whether someone surrendered.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import counted
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
-from turingdesk.analysis.games.played import LOST, NO_END, WON
+from turingdesk.analysis.games.played import LOST, NO_END, SURRENDERED, WON
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
     from turingdesk.analysis._figure import Figure
 
-TASK = "game"
+TASKS = ("game", "play-game")
 GAMES = (
     *("game", "at", "agent", "player_a", "player_b", "outcome", "minutes", "messages"),
     *("decided_a_s", "decided_b_s"),
@@ -38,7 +40,7 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-#: Wider stretches, of which the curves can be told apart by colour.
+#: Wider intervals, whose curves can be distinguished by color.
 _FEW_MINUTES = (0.0, 1.0, 2.0, 3.0, 5.0, 8.0)
 _FEW_MESSAGES = (0.0, 10.0, 20.0, 30.0, 40.0, 50.0)
 _QUARTILES = {
@@ -47,9 +49,7 @@ _QUARTILES = {
     "messages_high": message("upper quartile"),
 }
 _NO_MESSAGES = message("No game of this length has its messages recorded.")
-_NO_TIMES = message(
-    "It cannot be computed: no game that was won or lost has the times of both votes."
-)
+_NO_TIMES = not_computed(message("no game that was won or lost has the times of both votes"))
 _STRENGTH = "S = (V + 11)/(L + 11), the last 100 games weighted (Eqs. 2 and 3)"
 _SCORE = message("odds of winning, games weighted by xi (Eq. 8); no prior")
 _WEIGHTED = message("proportion of games won by the bot, weighted by xi (Eq. 8)")
@@ -68,17 +68,20 @@ def games_of(responses: DataFrame) -> DataFrame:
     """The table of games that the votes make, as `turingdesk.analysis.games` tells it.
 
     A game with one vote has no end. With two it is won where both players were right, and
-    lost where at least one was not; what more votes than two say is not known.
+    lost where at least one was not; what more votes than two say is not known. One in which
+    someone surrendered ended so, however many voted.
     """
     import pandas as pd
 
-    rows = counted(responses)
+    own = responses[responses["task"].isin(TASKS)]
+    rows = pd.concat([counted(own, role) for role in ("verdict", "extra")])
     needed = {"stimulus", "participant", "rt_ms", "at"}
-    rows = rows[(rows["task"] == TASK) & rows["correct"].notna()]
+    is_given_up = (rows["question"] == "ending") & (rows["choice"] == SURRENDERED)
+    rows = rows[rows["correct"].notna() | is_given_up]
     if rows.empty or not needed <= {*rows.columns}:
         return pd.DataFrame(columns=list(GAMES))
     rows = rows.sort_values(["at", "participant"], kind="stable")
-    rows = rows.drop_duplicates(["study", "stimulus", "participant"], keep="last")
+    rows = rows.drop_duplicates(["study", "stimulus", "participant", "question"], keep="last")
     found = [
         _game(f"{study}/{game}", own)
         for (study, game), own in rows.groupby(["study", "stimulus"], observed=True)
@@ -124,23 +127,29 @@ def _posteriors(games: DataFrame) -> Iterator[Figure]:
 
 
 def _game(name: str, own: DataFrame) -> dict[str, Any]:
-    votes = own.sort_values("participant").to_dict("records")
-    seconds = [vote["rt_ms"] / 1000 if vote["rt_ms"] is not None else None for vote in votes]
-    right = [bool(vote["correct"]) for vote in votes]
+    voted = own[own["correct"].notna()].sort_values("participant")
+    votes = {str(vote["participant"]): vote for vote in voted.to_dict("records")}
+    players = [*sorted({*own["participant"].astype("str")}), ""]
+    seconds = [_seconds(votes.get(player)) for player in players]
+    right = [bool(vote["correct"]) for vote in votes.values()]
     outcome = NO_END if len(votes) != 2 else (WON if all(right) else LOST)
-    second = votes[1] if len(votes) > 1 else None
     return {
         "game": name,
         "at": str(own["at"].min()),
-        "agent": str(votes[0]["agent"]),
-        "player_a": str(votes[0]["participant"]),
-        "player_b": "" if second is None else str(second["participant"]),
-        "outcome": outcome,
+        "agent": str(own["agent"].iloc[0]),
+        "player_a": players[0],
+        "player_b": players[1],
+        "outcome": SURRENDERED if len(voted) < len(own) else outcome,
         "minutes": float(own["rt_ms"].max()) / 60_000,
         "messages": own["length"].astype("Float64").max(),
         "decided_a_s": seconds[0],
-        "decided_b_s": seconds[1] if len(seconds) > 1 else None,
+        "decided_b_s": seconds[1],
     }
+
+
+def _seconds(vote: Mapping[Any, Any] | None) -> float | None:
+    """When someone voted; None if they did not, or it is not known."""
+    return None if vote is None or vote["rt_ms"] is None else vote["rt_ms"] / 1000
 
 
 def _rows(games: DataFrame) -> Iterator[dict[str, Any]]:

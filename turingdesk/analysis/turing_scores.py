@@ -5,8 +5,8 @@ kind, the question's id is "same", its choices are 1 and 0, the distinguisher is
 judge, the actor the agent, and the target the prompt: what the agent was given to imitate.
 These give the whole of the paper: d, F, D and T, and for judges of other targets F, R and T.
 
-Verdicts on origin are the case of one target, people, and a fixed distinguisher, whoever
-judged; then d is detectability minus 1/2, and there is nothing else to be had from them.
+Verdicts on origin are the case of one target, people, and a fixed distinguisher, no matter who
+judged; then d is detectability minus 1/2, and nothing else can be computed from them.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from turingdesk.analysis._groups import inferences
 from turingdesk.analysis._machines import KINDS
 from turingdesk.analysis.comparator import advantage, drawn, scores
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
+from turingdesk.analysis.comparator.budgets import budgets, curves
 from turingdesk.analysis.comparator.relation import EPSILON
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.core.message import join, message
@@ -87,9 +88,13 @@ def comparisons(responses: DataFrame) -> DataFrame:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Matrix, graphs, scores and epsilon of each task in which agents were compared."""
+    """Matrix, graphs, scores and epsilon of each task in which agents were compared.
+
+    Then, for tasks that differ in their number of turns or queries, acceptance by that number.
+    """
     found: list[Figure] = []
-    for task, own in comparisons(responses).groupby("task"):
+    compared = comparisons(responses)
+    for task, own in compared.groupby("task"):
         name = f"comparator-{task}"
         for part in _tests(own):
             made = advantage.advantage(part)
@@ -102,15 +107,19 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 drawn.bars(ranked, of, fixed=bool(part.distinguisher)),
                 drawn.epsilons(made, of),
             ]
-    return tuple(found)
+    return (*found, *curves(budgets(compared)))
 
 
 def _tests(own: DataFrame) -> Iterator[Acceptance]:
-    """Those in which targets judge for themselves, then each fixed distinguisher's."""
-    itself = acceptance(own)
+    """Those in which targets judge for themselves, then each fixed distinguisher's.
+
+    A fixed distinguisher may also judge actors that imitate itself; these are among its own.
+    """
+    fixed = distinguishers(own)
+    itself = acceptance(own[~own["distinguisher"].isin(fixed)])
     if itself.n.any():
         yield itself
-    for name in distinguishers(own):
+    for name in fixed:
         yield acceptance(own, name)
 
 

@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.analysis.comparator.trials import some, trials
@@ -8,7 +8,6 @@ from turingdesk.analysis.comparator.acceptance import acceptance
 from turingdesk.analysis.comparator.advantage import advantage, most, table
 
 
-@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000))
 def test_it_is_the_share_of_right_answers_over_guessing(seed):
     """Definition 2 by its words: targets and imitators come with probability 1/2 each."""
@@ -27,7 +26,6 @@ def test_it_is_the_share_of_right_answers_over_guessing(seed):
             assert -0.5 <= made.value[a, c] <= 0.5
 
 
-@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000))
 def test_no_standard_error_is_larger_than_the_largest(seed):
     agents, said, n = some(seed)

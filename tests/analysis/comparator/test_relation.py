@@ -2,7 +2,7 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.analysis.comparator.trials import some, trials
@@ -15,7 +15,6 @@ def of(seed, size=5):
     return advantage(acceptance(trials(*some(seed, size)))).value
 
 
-@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), epsilon=st.sampled_from([0, 0.005, 0.05, 0.1, 0.25, 0.5]))
 def test_pairs_and_chains_are_those_that_enumeration_finds(seed, epsilon):
     d = of(seed)
@@ -33,7 +32,6 @@ def test_pairs_and_chains_are_those_that_enumeration_finds(seed, epsilon):
     assert row["untested"] == sum(not known[end] for end in ends)
 
 
-@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000))
 def test_more_pairs_are_related_as_epsilon_grows_until_all_are(seed):
     found = over(of(seed))

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.analysis.comparator.trials import some, trials
@@ -114,7 +114,6 @@ def test_the_printed_scores_of_fixed_distinguishers_follow_their_definition(rows
     assert sum(f + r for f, r, _ in rows) == pytest.approx(len(rows), abs=0.0041)
 
 
-@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000))
 def test_scores_are_the_means_of_their_definition(seed):
     agents, said, n = some(seed)
@@ -132,7 +131,6 @@ def test_scores_are_the_means_of_their_definition(seed):
         assert bool(row["note"]) == (min(len(fooled), len(told)) < len(rest) or not n[a, a])
 
 
-@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000))
 def test_fixed_scores_leave_the_distinguisher_and_a_targets_own_trials_out(seed):
     agents, said, n = some(seed)
@@ -153,7 +151,6 @@ def test_fixed_scores_leave_the_distinguisher_and_a_targets_own_trials_out(seed)
         assert row["n"] == sum(n[a, b] + n[b, a] for b in rest)
 
 
-@settings(max_examples=12)
 @given(seed=st.integers(0, 10_000), size=st.integers(2, 6))
 def test_one_agents_fooling_is_anothers_not_telling(seed, size):
     """Sums over all agents: of F and R together as many as agents, of F and 2 D too but self."""

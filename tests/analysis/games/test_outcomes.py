@@ -73,7 +73,7 @@ def test_no_games_have_no_shares_and_say_why():
     found = outcomes(games())
     assert found["n"].sum() == 0
     assert found["share"].isna().all()
-    assert found["note"].str.contains("cannot be computed").all()
+    assert found["note"].str.contains("can't be computed").all()
     (row,) = ratios(games(("a", "b", "surrendered"))).to_dict("records")
     assert (row["agent"], row["n"]) == (ALL, 0)
     assert "no game was won or lost" in row["note"]

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.analysis.games.pairing import adjusted, best, distances, penalty
@@ -28,7 +28,6 @@ def test_a_game_long_ago_weighs_less_and_many_grow_slowly():
     assert often[3] - often[2] == pytest.approx(6 * math.log(10), abs=0.2)  # without limit
 
 
-@settings(max_examples=15)
 @given(st.lists(st.lists(st.integers(0, 6), max_size=8), min_size=1, max_size=5))
 def test_the_penalty_is_eq_9(partners):
     found = penalty(partners)
@@ -44,7 +43,6 @@ def test_the_penalty_is_eq_9(partners):
 numbers = st.lists(st.floats(0, 10), min_size=2, max_size=6)
 
 
-@settings(max_examples=15)
 @given(numbers, st.integers(0, 100), st.sampled_from([1, 5]))
 def test_the_pair_is_the_one_that_enumeration_finds(strength, seed, tau):
     draw = np.random.default_rng(seed)

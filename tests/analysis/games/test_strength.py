@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.analysis.games.table import games, some
@@ -31,7 +31,6 @@ def test_the_weight_is_eq_2():
     assert sigma(10_000)[()] < 1e-300  # no overflow
 
 
-@settings(max_examples=20)
 @given(st.lists(st.booleans(), max_size=250))
 def test_strength_is_eq_3(won):
     assert strength(won) == pytest.approx(by_loop(won), rel=1e-12)
@@ -49,19 +48,16 @@ def test_games_long_ago_have_no_weight_left():
     assert strength([False] * 700 + [True] * 700) == pytest.approx(strength([True] * 700))
 
 
-@settings(max_examples=15)
 @given(st.lists(st.booleans(), max_size=40))
 def test_the_history_is_the_strength_before_each_game(won):
     assert history(won) == pytest.approx([by_loop(won[:k]) for k in range(len(won) + 1)])
 
 
-@settings(max_examples=15)
 @given(st.lists(st.booleans(), max_size=60))
 def test_swapping_wins_and_losses_inverts_the_strength(won):
     assert strength(won) * strength([not one for one in won]) == pytest.approx(1)
 
 
-@settings(max_examples=15)
 @given(st.lists(st.booleans(), min_size=1, max_size=60))
 def test_winning_makes_stronger_and_losing_weaker(won):
     """Also though older games lose a little weight by it."""

@@ -49,7 +49,7 @@ def test_a_balanced_table_gives_the_classical_sums():
 def test_what_cannot_be_tested_says_why(values, a, b):
     found = two_way(values, list(a), list(b))
     assert found.interaction.p is None
-    assert found.interaction.note.startswith("It cannot be computed: ")
+    assert found.interaction.note.startswith("It can't be computed: ")
 
 
 def test_an_empty_cell_leaves_the_interaction_fewer_degrees_of_freedom():

@@ -124,7 +124,7 @@ def test_under_three_judges_there_is_no_interval_and_it_says_why(judges):
     found = one(trials)
     assert (found.error, found.interval(), found.against(0.5)) == (None, None, None)
     assert found.result(0.5, "").p is None
-    assert found.note.startswith(f"No interval: {judges} judge")
+    assert f"the data have {judges} judge" in found.note
     assert one(trials, by=Clustering.STIMULUS).interval() is not None
 
 
@@ -186,6 +186,7 @@ def misses(of, studies, seed=17):
     return {name: n / studies for name, n in missed.items()}
 
 
+@pytest.mark.slow
 def test_a_null_with_random_judges_and_stimuli_is_rarely_rejected():
     """150 studies; tests of independent verdicts reject a third of them."""
     found = misses(SCENARIOS["null, 30 x 40, 20 + 20 stimuli"], 150)

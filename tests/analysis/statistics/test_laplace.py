@@ -19,7 +19,7 @@ def rows(wide=9, narrow=5, effects=(2, 1), seed=2):
 
 
 def whole(cells, weight, vectors):
-    """The matrix itself: of each row the outer product of what stands at its two levels."""
+    """The matrix itself: of each row the outer product of what is at its two levels."""
     places = np.zeros((40, sum(cells.shape)))
     for codes, vector, first in zip(cells.codes, vectors, (0, cells.shape[0]), strict=True):
         for effect, values in enumerate(vector):

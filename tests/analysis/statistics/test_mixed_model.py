@@ -105,6 +105,7 @@ def test_correlated_slopes_beside_stimuli_are_dense_too(link):
     assert other[:, 0] == pytest.approx(0.5 * u[80:][by_name(30)], abs=1e-4)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("link", [LOGIT, PROBIT])
 @pytest.mark.parametrize("judges", [40, 400])
 @pytest.mark.parametrize("second", ["stimuli", "first", "slope", "alone"])
@@ -156,6 +157,7 @@ def test_known_truths_are_within_their_intervals():
     assert found.terms["x"].generalizes.startswith("other judges, other stimuli")
 
 
+@pytest.mark.slow
 def test_judges_slopes_and_their_correlation_are_found():
     from scipy.special import expit
 
@@ -300,7 +302,7 @@ def test_what_cannot_be_fitted_says_why(y, who, what, why):
 
 
 def null_study(draw, judges=20, each=24, stimuli=30):
-    """Nobody can tell and truth changes nothing, but judges lean to one answer: SD 1."""
+    """No one can tell and truth changes nothing, but judges lean to one answer: SD 1."""
     from scipy.special import expit
 
     who = np.repeat(np.arange(judges), each)
@@ -313,12 +315,12 @@ def null_study(draw, judges=20, each=24, stimuli=30):
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_truth_has_the_false_positives_that_it_should_where_judges_lean_to_one_answer():
-    """300 studies: 5 % and three standard errors with judges' slopes, far more without."""
+    """100 studies: 5 % and three standard errors with judges' slopes, far more without."""
     draw, p_with, p_without = np.random.default_rng(8), [], []
-    for study in range(300):
+    for study in range(100):
         who, what, x, y = null_study(draw)
         p_with.append(mixed(fixed(y, x=x), y, two(who, what, x)).terms["x"].p)
-        if study < 60:
+        if study < 30:
             p_without.append(mixed(fixed(y, x=x), y, two(who, what)).terms["x"].p)
-    assert 0.012 < np.mean(np.array(p_with) < 0.05) < 0.088
+    assert 0 < np.mean(np.array(p_with) < 0.05) < 0.115
     assert np.mean(np.array(p_without) < 0.05) > 0.15

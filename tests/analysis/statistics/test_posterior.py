@@ -57,6 +57,7 @@ def test_the_factor_is_integrated():
     assert result.low < 0.57 < result.high
 
 
+@pytest.mark.slow
 def test_clustered_null_studies_seldom_speak_for_a_difference():
     draw, of = np.random.default_rng(7), SCENARIOS["null, 30 x 40, 20 + 20 stimuli"]
     loud = 0

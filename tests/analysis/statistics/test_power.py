@@ -31,6 +31,7 @@ def test_without_spreads_it_is_the_binomial_power():
     assert found.covered == pytest.approx(0.95, abs=0.03)
 
 
+@pytest.mark.slow
 def test_where_nothing_is_there_one_study_in_twenty_finds_it():
     found = simulate(design(), Skill(0.5, 0.5, 0.5, 0.5), 800)
     assert found.different == pytest.approx(0.05, abs=0.025)
@@ -40,6 +41,7 @@ def test_a_bias_of_the_judges_is_no_power():
     assert simulate(design(), Skill(0.8, 0.2, 0.0, 0.0, 0.0), 400).different < 0.09
 
 
+@pytest.mark.slow
 def test_spreads_keep_the_mean_and_widen_the_interval():
     plain, spread = (simulate(design(), Skill(0.7, 0.7, sd, sd, 0.0), 400) for sd in (0.0, 1.0))
     assert spread.detectability == pytest.approx(0.7, abs=0.006)
@@ -70,6 +72,7 @@ def test_judges_with_a_response_bias_are_right_on_one_class_and_wrong_on_the_oth
     assert np.corrcoef(hh, mm)[0, 1] > 0.9
 
 
+@pytest.mark.slow
 def test_response_bias_keeps_the_mean_and_detectability_as_sure_as_it_was():
     plain, biased = (simulate(design(), Skill(0.7, 0.7, 0, 0, sd), 400) for sd in (0.0, 1.0))
     assert biased.detectability == pytest.approx(0.7, abs=0.006)
@@ -82,6 +85,7 @@ def test_machines_that_differ_keep_the_mean():
     assert found.detectability == pytest.approx(0.65, abs=0.006)
 
 
+@pytest.mark.slow
 def test_many_machines_stand_for_others_and_the_interval_says_how_far():
     found = simulate(spread_over(10), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.8), 600)
     alike = simulate(spread_over(10), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.0), 200)
@@ -90,6 +94,7 @@ def test_many_machines_stand_for_others_and_the_interval_says_how_far():
     assert found.covered == pytest.approx(0.95, abs=0.035)
 
 
+@pytest.mark.slow
 def test_few_machines_are_these_machines_only():
     found = simulate(spread_over(3), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.8), 600)
     alike = simulate(spread_over(3), Skill(0.6, 0.6, 0.5, 0.5, 0.5, 0.0), 200)
@@ -102,6 +107,7 @@ def test_few_machines_are_these_machines_only():
     assert alike.note == "For these machines only: machines are assumed to be alike."
 
 
+@pytest.mark.slow
 def test_equivalence_needs_more_judges_than_none():
     few, many = (simulate(design(n), Skill(0.5, 0.5, 0, 0), 200, margin=0.05) for n in (30, 240))
     assert few.equivalent < many.equivalent

@@ -160,7 +160,7 @@ def test_dragon_and_sierra_against_half_have_the_printed_p_values():
 )
 def test_what_cannot_be_computed_says_why(found):
     assert found.p is None
-    assert found.note.startswith("It cannot be computed: ")
+    assert found.note.startswith("It can't be computed: ")
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -64,7 +64,7 @@ def test_missing_values_are_left_out():
 )
 def test_what_cannot_be_tested_says_why(found, why):
     assert found.p is None
-    assert found.note.startswith("It cannot be computed: ")
+    assert found.note.startswith("It can't be computed: ")
     assert why in found.note
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.analysis.text.caption_metrics import SIGMA, Cider, corpus_bleu
@@ -129,7 +129,6 @@ def of_length(n, text, references, corpus):
     return np.mean(scores)
 
 
-@settings(max_examples=40, deadline=None)
 @given(CORPUS, TEXT.map(" ".join))
 def test_it_is_that_of_dense_vectors(corpus, text):
     cider = Cider(corpus)
@@ -137,7 +136,6 @@ def test_it_is_that_of_dense_vectors(corpus, text):
         assert cider.score(text, references) == pytest.approx(dense(text, references, corpus))
 
 
-@settings(max_examples=40, deadline=None)
 @given(CORPUS, TEXT.map(" ".join))
 def test_it_lies_between_0_and_10_and_knows_no_order_of_references(corpus, text):
     cider, references = Cider(corpus), corpus[0]

@@ -3,7 +3,7 @@
 from math import log10
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.analysis.text.measures import (
@@ -22,6 +22,7 @@ from turingdesk.analysis.text.measures import (
 from turingdesk.analysis.text.words import ngrams
 
 
+@pytest.mark.slow
 def test_zipf_is_the_logarithm_of_how_often_in_a_billion():
     from wordfreq import word_frequency
 
@@ -76,7 +77,6 @@ def test_parts_of_speech(text, language, found):
         assert (told["pronouns"], told["verbs"], told["nouns"]) == (2, 3, 1)
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.text(max_size=30) | st.text("ab'\u2019-.!3 \U0001f600", max_size=30))
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_any_text_can_be_tagged(language, text):

@@ -32,7 +32,7 @@ class Acceptance:
 
     @cached_property
     def share(self) -> Floats:
-        """q: the share accepted as the target, NaN where nothing was tried."""
+        """q: the share accepted as the target, NaN if nothing was tried."""
         import numpy as np
 
         with np.errstate(invalid="ignore"):
@@ -65,7 +65,7 @@ def acceptance(comparisons: DataFrame, distinguisher: str | None = None) -> Acce
     B.1 of ten for each target, and only the latter gives its 810 trials and Table 1.
 
     Args:
-        comparisons: The table; its columns are told by this package's docstring.
+        comparisons: The table; this package's docstring explains its columns.
         distinguisher: The fixed one; by default only trials are counted in which the target
             was its own distinguisher.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Advantage:
     """d and its standard error, shape (agents, agents): rows are actors, columns targets.
 
     NaN where an actor never met that target's distinguisher, where the target itself never
-    did, and on the diagonal: nobody imitates themselves.
+    did, and on the diagonal: no one imitates themselves.
     """
 
     agents: tuple[str, ...]
@@ -103,7 +104,7 @@ def _row(found: Acceptance, made: Advantage, pair: tuple[int, int]) -> dict[str,
 
 def _note(n_target: int, error: float) -> str:
     if not n_target:
-        return message("It cannot be computed: the distinguisher never saw the target itself.")
+        return not_computed(message("the distinguisher never saw the target itself"))
     if not error:
         return message("All answers agree, so the standard error is 0; se_most is its largest.")
     return ""

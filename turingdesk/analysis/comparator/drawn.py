@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Line, Points, known
 from turingdesk.analysis.comparator.relation import EPSILON, above, arrows, at_least, over
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -26,10 +26,10 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
     texts = [[_cell(values[a][b], int(found.n[a, b])) for b in size] for a in size]
     caption = message(
         "Advantage over guessing with which targets distinguished actors from "
-        "themselves{found} (n = {n:,} trials, including those with the target itself). There "
+        "themselves{found} (n = {trials}, including those with the target itself). There "
         "are no error bars.",
         found=_by(found),
-        n=int(found.n.sum()),
+        trials=plural("%n trial", "%n trials", int(found.n.sum())),
     )
     return Figure(
         f"{name}-matrix",
@@ -46,10 +46,10 @@ def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -
     holds = list(arrows(at_least(made.value, epsilon)))
     texts = {(a, b): f"{made.value[a, b]:.2f}" for a, b in holds if len(holds) <= _MOST}
     caption = message(
-        "Arrows lead from an agent to each agent that distinguished it from itself with an "
-        "advantage of at most {epsilon:g} ({holds} arrows).",
+        "Arrows lead from an agent to each agent that distinguished it from itself with "
+        "an advantage of at most {epsilon:g} ({arrows}).",
         epsilon=epsilon,
-        holds=len(holds),
+        arrows=plural("%n arrow", "%n arrows", len(holds)),
     )
     title = message("At least as good (epsilon = {epsilon:g})", epsilon=epsilon)
     return Figure(
@@ -61,10 +61,10 @@ def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPS
     """The same without arrows that lead both ways."""
     holds = list(arrows(above(made.value, epsilon)))
     caption = message(
-        "Arrows lead from an agent to each agent that it equals within {epsilon:g} but that "
-        "doesn't equal it ({holds} arrows).",
+        "Arrows lead from an agent to each agent that it equals within {epsilon:g} but "
+        "that doesn't equal it ({arrows}).",
         epsilon=epsilon,
-        holds=len(holds),
+        arrows=plural("%n arrow", "%n arrows", len(holds)),
     )
     title = message("Better (epsilon = {epsilon:g})", epsilon=epsilon)
     return Figure(
@@ -91,8 +91,8 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
     least, most = (int(scores["n"].agg(of)) for of in ("min", "max")) if agents else (0, 0)
     n = f"{least:,}" if least == most else f"{least:,} to {most:,}"
     caption = message(
-        "Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from the "
-        "binomial standard error.",
+        "Turing scores {values} (n = {n} trials per agent). Error bars are 95% CIs from "
+        "the binomial standard error.",
         values=names.values(),
         n=n,
     )

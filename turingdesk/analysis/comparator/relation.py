@@ -35,7 +35,7 @@ def at_least(advantage: Floats, epsilon: float = EPSILON) -> Bools:
         epsilon: By how much more than half of the answers may be right.
 
     Returns:
-        Whether it holds, in the same places; False where it was not tested.
+        Whether it contains, in the same places; False if it was not tested.
     """
     import numpy as np
 
@@ -57,7 +57,7 @@ def above(advantage: Floats, epsilon: float = EPSILON) -> Bools:
 
 
 def arrows(relation: Bools) -> Iterator[tuple[int, int]]:
-    """The pairs for which a relation holds, as numbers of the agents."""
+    """The pairs for which a relation applies, as numbers of the agents."""
     import numpy as np
 
     for actor, target in np.argwhere(relation):

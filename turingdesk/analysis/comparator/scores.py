@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from turingdesk.core.message import join, message
+from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,7 +38,7 @@ COLUMNS = {
 
 @dataclass(frozen=True, slots=True)
 class _Mean:
-    """A mean of shares, or of means; value and variance are None where there is nothing."""
+    """A mean of shares, or of means; value and variance are None if there is nothing."""
 
     value: float | None
     variance: float | None
@@ -124,15 +124,23 @@ def _gaps(found: Acceptance, place: int, missing: str) -> str:
         said.append(message("It was never an actor for another agent."))
     elif not met.all():
         said.append(
-            message(
-                "It was an actor for {met} of {apart} others.", met=met.sum(), apart=apart.sum()
+            plural(
+                "It was an actor for {met} of %n other.",
+                "It was an actor for {met} of %n others.",
+                n=apart.sum(),
+                met=met.sum(),
             )
         )
     if not meets.any():
         said.append(message("No one imitated it."))
     elif not meets.all():
         said.append(
-            message("{meets} of {apart} others imitated it.", meets=meets.sum(), apart=apart.sum())
+            plural(
+                "{meets} of %n other imitated it.",
+                "{meets} of %n others imitated it.",
+                n=apart.sum(),
+                meets=meets.sum(),
+            )
         )
     return join(" ", said)
 

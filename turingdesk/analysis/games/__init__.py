@@ -1,11 +1,11 @@
 """Games of two people and a bot (paper 4): outcomes, strength of players, scores of bots.
 
-Its tables of games have one row a game, with as many of these columns as a result needs:
+Its tables of games have one row per game, with as many of these columns as a result needs:
 
 * `game`: its name;
 * `at`: when it began; anything that sorts, such as ISO text, a time or a number;
 * `agent`: the bot;
-* `player_a`, `player_b`: the people; empty where somebody is not known by name;
+* `player_a`, `player_b`: the people; empty where someone is not known by name;
 * `outcome`: "won" where both people found the machine, "lost" where one of them did not,
   "surrendered" where one gave up; any other word is kept, and a game without an end has none;
 * `minutes`: how long it took; `messages`: how many were written, by all three;

@@ -33,7 +33,7 @@ def histogram(games: DataFrame, width_s: float = WIDTH_S) -> DataFrame:
     """How many games had their votes so far apart: all of them, and those that people lost.
 
     Args:
-        games: The table; games that were neither won nor lost, or lack a time, are left out.
+        games: The table; games that were neither won nor lost, or lack a time, are omitted.
         width_s: Of a bar; each has its begin and not its end.
 
     Raises:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Axis, Bars, Cells, Figure, Line, Points, known
 from turingdesk.analysis.games.duration import POINTS, density, mass
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -20,12 +20,12 @@ def ends(outcomes: DataFrame) -> Figure:
     """The share of each outcome (Fig. 4, left)."""
     y, low, high = (known(outcomes[name]) for name in ("share", "low", "high"))
     caption = message(
-        "How games ended (n = {n:,} games). Error bars are Wilson's 95% CIs.",
-        n=int(outcomes["n"].sum()),
+        "How games ended (n = {games}). Error bars are Wilson's 95% CIs.",
+        games=plural("%n game", "%n games", int(outcomes["n"].sum())),
     )
     axes = (
         Axis("", tuple(outcomes["outcome"])),
-        Axis(message("Share of games"), low=0.0, high=1.0),
+        Axis(message("Proportion of games"), low=0.0, high=1.0),
     )
     bars = Bars(range(len(y)), y, low, high)
     return Figure("game-outcomes", message("Outcomes of games"), *axes, (bars,), caption)
@@ -35,12 +35,12 @@ def winners(table: DataFrame) -> Figure:
     """Who won the games that were won or lost (Fig. 4, middle)."""
     n = int(table["n"].max())
     caption = message(
-        "Winners of the games that were won or lost (n = {n:,} games). Error bars are Wilson's "
-        "95% CIs.",
-        n=n,
+        "Winners of the games that were won or lost (n = {games}). Error bars are "
+        "Wilson's 95% CIs.",
+        games=plural("%n game", "%n games", n),
     )
     return _shares(
-        "game-winners", message("Winners of games"), message("Share of games"), table, caption
+        "game-winners", message("Winners of games"), message("Proportion of games"), table, caption
     )
 
 
@@ -48,12 +48,15 @@ def bot_wins(table: DataFrame) -> Figure:
     """Which bots won the games that the people lost (Fig. 4, right)."""
     n = int(table["n"].max())
     caption = message(
-        "Bots that won, for games won by a bot (n = {n:,} games). Error bars are Wilson's 95% "
-        "CIs.",
-        n=n,
+        "Bots that won, for games won by a bot (n = {games}). Error bars are Wilson's 95% CIs.",
+        games=plural("%n game", "%n games", n),
     )
     return _shares(
-        "game-bot-wins", message("Games won by bots"), message("Share of games"), table, caption
+        "game-bot-wins",
+        message("Games won by bots"),
+        message("Proportion of games"),
+        table,
+        caption,
     )
 
 
@@ -89,10 +92,10 @@ def bots(scores: DataFrame) -> Figure:
         ),
     )
     caption = message(
-        "Proportion of games that the bot won (n = {n:,} games, {n_weighted:,} of them with a "
-        "weight above 0). There are no error bars.",
-        n=int(scores["n"].sum()),
+        "Proportion of games that the bot won (n = {games}, {n_weighted:,} of them with "
+        "a weight above 0). There are no error bars.",
         n_weighted=int(scores["n_weighted"].sum()),
+        games=plural("%n game", "%n games", int(scores["n"].sum())),
     )
     axes = (Axis("", names), Axis(message("Games won by the bot"), low=0.0, high=1.0))
     return Figure("game-bots", message("Scores of bots"), *axes, layers, caption)
@@ -108,10 +111,10 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
     y, low, high = (known(rates[name]) for name in ("mean", "low", "high"))
     line = Line(_middles(rates), y, low, high)
     caption = message(
-        "Proportion of games that people won, by {unit} (n = {n:,} games). The line and band "
+        "Proportion of games that people won, by {unit} (n = {games}). The line and band "
         "are the mean and central 95% interval of the posterior, Beta(1, 1) prior.",
         unit=unit,
-        n=int(rates["n"].sum()),
+        games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
     axes = (
         Axis(_AXES[unit], low=0.0),
@@ -130,11 +133,11 @@ def lengths(rates: DataFrame, unit: str) -> Figure:
         Bars(x, rates["won"].tolist(), name=message("won by the people")),
     )
     caption = message(
-        "Games by {unit} (n = {n:,} games, {won:,} won by the people). These are counts "
-        "and have no error bars.",
+        "Games by {unit} (n = {games}, {won:,} won by the people). These are counts and "
+        "have no error bars.",
         unit=unit,
-        n=int(rates["n"].sum()),
         won=int(rates["won"].sum()),
+        games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
     axes = (Axis(_AXES[unit], low=0.0), Axis(message("Games"), low=0.0))
     return Figure(f"games-{unit}", message("Games by {unit}", unit=unit), *axes, layers, caption)
@@ -145,10 +148,10 @@ def written(rates: DataFrame, unit: str) -> Figure:
     low, middle, high = (known(rates[f"messages_{name}"]) for name in ("low", "median", "high"))
     points = Points(_middles(rates), middle, low, high)
     caption = message(
-        "Messages written in a game, by {unit} (n = {messages_n:,} games). Points are medians; "
-        "error bars span the lower to the upper quartile.",
+        "Messages written in a game, by {unit} (n = {games}). Points are medians; error "
+        "bars span the lower to the upper quartile.",
         unit=unit,
-        messages_n=int(rates["messages_n"].sum()),
+        games=plural("%n game", "%n games", int(rates["messages_n"].sum())),
     )
     axes = (Axis(_AXES[unit], low=0.0), Axis(message("Messages"), low=0.0))
     return Figure(
@@ -165,10 +168,10 @@ def posteriors(rates: DataFrame, unit: str) -> Figure:
         for start, n, column in zip(there["start"], there["n"], density(there).T, strict=True)
     )
     caption = message(
-        "Posterior density of the share of games that people won, by {unit} (n = {n:,} "
-        "games, Beta(1, 1) prior).",
+        "Posterior density of the proportion of games that people won, by {unit} (n = "
+        "{games}, Beta(1, 1) prior).",
         unit=unit,
-        n=int(rates["n"].sum()),
+        games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
     axes = (
         Axis(message("Games won by people"), low=0.0, high=1.0),
@@ -191,10 +194,10 @@ def heat(rates: DataFrame, unit: str) -> Figure:
     names = tuple(f"{start:g}" for start in rates["start"])
     cells = Cells(found.tolist(), low=0.0, high=1.0)
     caption = message(
-        "Posterior probability of the share of games that people won, by {unit} from "
-        "the number shown to the next (n = {n:,} games, Beta(1, 1) prior).",
+        "Posterior probability of the proportion of games that people won, by {unit} "
+        "from the number shown to the next (n = {games}, Beta(1, 1) prior).",
         unit=unit,
-        n=int(rates["n"].sum()),
+        games=plural("%n game", "%n games", int(rates["n"].sum())),
     )
     axes = (Axis(_AXES[unit], names), Axis(message("Games won by people"), shares))
     return Figure(
@@ -210,10 +213,10 @@ def votes_apart(histogram: DataFrame) -> Figure:
         for column, name in (("n", message("all games")), ("lost", message("lost by the people")))
     )
     caption = message(
-        "Seconds between the votes of both people (n = {n:,} games, {lost:,} lost). "
-        "These are counts and have no error bars.",
-        n=int(histogram["n"].sum()),
+        "Seconds between the votes of both people (n = {games}, {lost:,} lost). These "
+        "are counts and have no error bars.",
         lost=int(histogram["lost"].sum()),
+        games=plural("%n game", "%n games", int(histogram["n"].sum())),
     )
     axes = (Axis(message("Seconds between the votes"), low=0.0), Axis(message("Games"), low=0.0))
     return Figure("votes-apart", message("Votes apart"), *axes, layers, caption)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MINUTES = tuple(float(minute) for minute in range(11))
 MESSAGES = tuple(float(number) for number in range(0, 55, 5))
-POINTS = 101  #: rates at which a density is told, from 0 to 1
+POINTS = 101  #: rates at which a density is computed, from 0 to 1
 COLUMNS = {
     "start": "float64",
     "end": "float64",
@@ -42,7 +42,7 @@ def by_minutes(games: DataFrame, edges: Sequence[float] = MINUTES) -> DataFrame:
     """The people's win rate by the minutes that a game took.
 
     Args:
-        games: The table; those that were neither won nor lost are left out.
+        games: The table; those that were neither won nor lost are omitted.
         edges: Where stretches begin, in order; each has its begin and not its end, and the
             last one has no end.
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.games.played import LOST, NO_END, SURRENDERED, WON, decided, played
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def ratios(games: DataFrame) -> DataFrame:
     for bot, own in parts:
         n, won = len(own), int((own["outcome"] == LOST).sum())
         ratio = wilson(won, n)
-        note = "" if n else message("It cannot be computed: no game was won or lost.")
+        note = "" if n else not_computed(message("no game was won or lost"))
         of_wins = won / whole if whole else None
         numbers = (n, won, of_wins, ratio.value, ratio.low, ratio.high)
         made.append((bot or message("(not named)"), *numbers, ratio.method, note))

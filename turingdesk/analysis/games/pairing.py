@@ -11,6 +11,7 @@ sooner, the pair with the smallest distance of Eq. 7 is taken, if that is below 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,11 +33,13 @@ def penalty(partners: Sequence[Sequence[int]]) -> Floats:
     import numpy as np
 
     size = len(partners)
+    lengths = [len(met) for met in partners]
+    player = np.repeat(np.arange(size), lengths)
+    other = np.fromiter(chain.from_iterable(partners), dtype=np.int64, count=sum(lengths))
+    k = np.fromiter(chain.from_iterable(map(range, lengths)), dtype=np.int64) + 1
+    is_here = (other >= 0) & (other < size) & (other != player)
     from_each = np.zeros((size, size))
-    for player, met in enumerate(partners):
-        for k, other in enumerate(met, start=1):
-            if 0 <= other < size and other != player:
-                from_each[player, other] += 3 / (2 + k)
+    np.add.at(from_each, (player[is_here], other[is_here]), 3 / (2 + k[is_here]))
     found: Floats = from_each + from_each.T
     return found
 
@@ -70,7 +73,7 @@ def adjusted(
 
 
 def best(distance: Floats) -> tuple[int, int] | None:
-    """The two who suit best, by number; None where nobody suits: no distance is below 0."""
+    """The two who suit best, by number; None if no one suits: no distance is below 0."""
     import numpy as np
 
     if distance.shape[0] < 2:

@@ -17,8 +17,8 @@ def played(games: DataFrame, *needed: str) -> DataFrame:
     """The games in the order in which they began; those of the same time keep theirs.
 
     Args:
-        games: The table; its columns are told by this package's docstring.
-        needed: Columns that must be there besides `outcome`.
+        games: The table; this package's docstring explains its columns.
+        needed: Columns that must be there in addition to `outcome`.
 
     Raises:
         TuringDeskError: One of them is missing.

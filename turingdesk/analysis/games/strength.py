@@ -47,6 +47,26 @@ def strength(won: ArrayLike) -> float:
     return float(history(won)[-1])
 
 
+def interval(won: ArrayLike, level: float = 0.95) -> tuple[float, float]:
+    """Between which odds of winning a player's own are: central quantiles of the posterior.
+
+    S is the odds at the mean of a Beta(V + 11, L + 11) distribution, which is the posterior of the
+    probability to win if the prior is Beta(11, 11). The paper gives no interval.
+
+    Args:
+        won: Whether each game was won, the oldest first.
+        level: The probability inside.
+    """
+    import numpy as np
+    from scipy.stats import beta
+
+    each = np.asarray(won, dtype=float)
+    wins, losses = _gathered(each)[-1] + PRIOR, _gathered(1.0 - each)[-1] + PRIOR
+    ends = beta.ppf([(1 - level) / 2, (1 + level) / 2], wins, losses)
+    low, high = (ends / (1 - ends)).tolist()
+    return low, high
+
+
 def history(won: ArrayLike) -> Floats:
     """S before each game, and after the last one: one number more than there are games.
 

@@ -20,7 +20,7 @@ _ASSUMED = message("Values are independent, normal within each cell and of the s
 
 @dataclass(frozen=True, slots=True)
 class TwoWay:
-    """F(a, b) of both factors and of their interaction; `df` holds a and b."""
+    """F(a, b) of both factors and of their interaction; `df` contains a and b."""
 
     first: Result
     second: Result
@@ -35,8 +35,8 @@ def two_way(values: ArrayLike, first: Sequence[object], second: Sequence[object]
 
     Args:
         values: One number each.
-        first: The level of the first factor of each value, e.g. the agent.
-        second: That of the second, e.g. the judge's sex.
+        first: The level of the first factor of each value, such as the agent.
+        second: That of the second, such as the judge's sex.
     """
     import numpy as np
 

@@ -65,7 +65,7 @@ CLUSTERED = message(
     "standard error clustered by {by}, at least that of independent verdicts; Student's "
     "t with Satterthwaite's degrees of freedom"
 )
-TWO_WAY = message("{by} (Cameron, Gelbach & Miller 2011)")
+TWO_WAY = message("{by} (Cameron et al., 2011; Satterthwaite, 1946)")
 _METHODS = {
     Clustering.TRIAL: message(
         "binomial bootstrap by trial, {resamples:,} resamples, percentile interval, seed {seed}",

@@ -30,7 +30,7 @@ from math import inf, isnan, nan, sqrt
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering, clustering
-from turingdesk.analysis.statistics.result import Result
+from turingdesk.analysis.statistics.result import Result, not_computed
 from turingdesk.core.message import join, message, plural
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     Bools = NDArray[np.bool_]
 
 
-_MISSING = message("It cannot be computed: there are verdicts on one class only, or none.")
+_MISSING = not_computed(message("there are verdicts on one class only, or none"))
 _SPARSE = 100  #: times as many possible codes as trials, up to which they are marked, not sorted
 _BY_TRIAL = message("standard error of independent verdicts; normal distribution")
 
@@ -56,8 +56,8 @@ class Trials:
 
     shares: Codes
     right: Bools
-    judges: Codes | None = None  #: None where it is not known who judged
-    stimuli: Codes | None = None  #: None where it is not known what was judged
+    judges: Codes | None = None  #: None if it is not known who judged
+    stimuli: Codes | None = None  #: None if it is not known what was judged
 
     @cached_property
     def counts(self) -> tuple[Codes, Codes]:
@@ -70,7 +70,7 @@ class Trials:
 
     @cached_property
     def cells(self) -> Codes | None:
-        """A number for each judge with each stimulus; None where no cell has two verdicts."""
+        """A number for each judge with each stimulus; None if no cell has two verdicts."""
         import numpy as np
 
         if self.judges is None or self.stimuli is None:
@@ -104,7 +104,7 @@ class Trials:
         return Trials(np.repeat(self.shares, times), np.repeat(self.right, times), judges, stimuli)
 
     def places(self, shares: Sequence[int]) -> NDArray[np.intp]:
-        """Where the trials of some shares stand."""
+        """The places of the trials of some shares."""
         import numpy as np
 
         order, ends = self._by_share
@@ -118,7 +118,7 @@ class Inference:
 
     n: int  #: trials
     value: float
-    error: float | None  #: standard error; None where there is none, and `note` says why
+    error: float | None  #: standard error; None if there is none, and `note` says why
     df: float  #: degrees of freedom of Student's t; infinite by trial
     clustering: Clustering  #: less than asked for where the data cannot carry it
     note: str = ""
@@ -159,7 +159,7 @@ class Inference:
         by = self.clustering
         return Result(
             n=self.n,
-            method=message("{method}; effect: {effect}", method=self.method, effect=effect),
+            method=join("; ", (self.method, message("effect: {effect}", effect=effect))),
             assumptions=by.assumptions,
             statistic=None if test is None else test[0],
             df=() if self.df == inf or test is None else (self.df,),
@@ -238,7 +238,7 @@ class Moved:
     amounts: Floats
     judges: Codes | None
     stimuli: Codes | None
-    cells: Codes | None = None  #: of judge and stimulus; None where none has two verdicts
+    cells: Codes | None = None  #: of judge and stimulus; None if none has two verdicts
     shares: Codes | None = None  #: None where the result is one share
 
 
@@ -339,8 +339,8 @@ def _tail(t: float, df: float) -> float:
 
 def _too_few(judges: int) -> str:
     return message(
-        "No interval: {found} are not enough to estimate how much judges differ; at least "
-        "{fewest_judges} are needed.",
+        "No interval: to estimate how much judges differ, at least {fewest_judges} judges are "
+        "needed; the data have {found}.",
         found=plural("%n judge", "%n judges", judges),
         fewest_judges=FEWEST_JUDGES,
     )

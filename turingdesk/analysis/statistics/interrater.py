@@ -19,11 +19,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.message import message
+from turingdesk.analysis.statistics.result import not_computed
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -35,15 +36,15 @@ if TYPE_CHECKING:
 
 
 _SMALLEST = 1e-9  #: standard error; less comes of rounding
-FEWEST = 10  #: stimuli of which an interval is told
+FEWEST = 10  #: stimuli that an interval needs
 FEW = 40  #: with fewer the interval is said to be too narrow
 _INTERVAL = message(
     "standard error from leaving out one stimulus at a time (jackknife), 95% CI from Student's t"
 )
-ALPHA = message("Krippendorff's alpha for nominal data; {interval}", interval=_INTERVAL)
-KAPPA = message(
-    "Fleiss' kappa in Gwet's generalization to unequal numbers of judges; {interval}",
-    interval=_INTERVAL,
+ALPHA = join("; ", (message("Krippendorff's alpha for nominal data"), _INTERVAL))
+KAPPA = join(
+    "; ",
+    (message("Fleiss' kappa in Gwet's generalization to unequal numbers of judges"), _INTERVAL),
 )
 TOO_FEW = message(
     "No interval: fewer than {fewest} stimuli were judged by two judges.", fewest=FEWEST
@@ -58,7 +59,7 @@ NO_ERROR = message("No interval: agreement doesn't vary over stimuli, or depends
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Agreement beyond chance; None where it cannot be computed, and `note` says why."""
+    """Agreement beyond chance; None if it cannot be computed, and `note` says why."""
 
     n: int  #: labels that count
     units: int  #: units with two labels or more
@@ -75,7 +76,7 @@ def krippendorff(counts: Counts, groups: Counts | None = None) -> Agreement:
 
     Args:
         counts: How many judges gave each unit each label, shape (units, labels).
-        groups: A number for each unit; units of one number are left out together. By
+        groups: A number for each unit; units of one number are omitted together. By
             default each by itself.
 
     >>> import numpy as np
@@ -98,7 +99,7 @@ def fleiss(counts: Counts, groups: Counts | None = None) -> Agreement:
 
     Args:
         counts: How many judges gave each unit each label, shape (units, labels).
-        groups: A number for each unit; units of one number are left out together. By
+        groups: A number for each unit; units of one number are omitted together. By
             default each by itself.
 
     >>> import numpy as np
@@ -135,11 +136,11 @@ def _agreement(sums: Floats, groups: Counts | None, of: Agreements) -> Agreement
     import numpy as np
 
     if not sums[:, 0].size or not sums[:, 1].any():
-        why = message("It cannot be computed: no answer was judged by two judges.")
+        why = not_computed(message("no answer was judged by two judges"))
         return Agreement(0, 0, None, None, None, note=why)
     observed, expected = (float(one) for one in of(sums.sum(axis=0)))
     if np.isclose(expected, 1):
-        why = message("It cannot be computed: all verdicts are the same.")
+        why = not_computed(message("all verdicts are the same"))
         return Agreement(0, 0, observed, expected, None, note=why)
     value = (observed - expected) / (1 - expected)
     return replace(
@@ -189,7 +190,7 @@ _NO_INTERVAL = message(
 
 @dataclass(frozen=True, slots=True)
 class Kappa:
-    """Agreement of two coders; None where it cannot be computed, and `note` says why."""
+    """Agreement of two coders; None if it cannot be computed, and `note` says why."""
 
     n: int  #: texts that both coded
     observed: float | None  #: share on which they agree
@@ -198,6 +199,11 @@ class Kappa:
     low: float | None = None  #: of the 95% CI
     high: float | None = None
     note: str = ""
+
+    def columns(self) -> dict[str, float | str | None]:
+        """What a table says of it."""
+        names = ("n", "observed", "expected", "kappa", "ci_low", "ci_high", "note")
+        return dict(zip(names, astuple(self), strict=True))
 
 
 def cohen(first: Sequence[Hashable], second: Sequence[Hashable]) -> Kappa:
@@ -213,15 +219,13 @@ def cohen(first: Sequence[Hashable], second: Sequence[Hashable]) -> Kappa:
         raise ValueError(message("Both coders need a label for each text."))
     n = len(first)
     if n == 0:
-        return Kappa(
-            0, None, None, None, note=message("It cannot be computed: no text has two codings.")
-        )
+        return Kappa(0, None, None, None, note=not_computed(message("no text has two codings")))
     cells = Counter(zip(first, second, strict=True))
     rows, columns = Counter(first), Counter(second)
     observed = sum(k for (a, b), k in cells.items() if a == b) / n
     expected = sum(k * columns[label] for label, k in rows.items()) / n**2
     if expected == 1:
-        why = message("It cannot be computed: both gave all texts the same label.")
+        why = not_computed(message("both gave all texts the same label"))
         return Kappa(n, observed, expected, None, note=why)
     value = (observed - expected) / (1 - expected)
     half = _Z * _error(cells, (rows, columns), n, value)

@@ -76,7 +76,7 @@ class Laplace:
     """The deviance of parameters, and the modes of the random effects there.
 
     The effects of a level have the covariance L L', with a lower triangular root L. They are kept
-    as L times standard normal numbers, so that a spread of 0 is no special case.
+    as L times standard normal numbers, so that a spread of 0 is not a special case.
     """
 
     def __init__(
@@ -312,7 +312,7 @@ class CrossedCells:
 
     @cached_property
     def couples(self) -> tuple[Codes, Codes] | None:
-        """Entries that share a row of the sparse matrix; None where a product is faster."""
+        """Entries that share a row of the sparse matrix; None if a product is faster."""
         import numpy as np
 
         often = np.diff(self._starts).astype(np.int64)
@@ -326,7 +326,7 @@ class CrossedCells:
         return one, np.repeat(first, times) + within
 
     def matrix(self, values: Floats) -> Any:
-        """The sparse matrix of what stands between, shape (cells, wide effects, narrow ones)."""
+        """The sparse matrix of what is between, shape (cells, wide effects, narrow ones)."""
         from scipy.sparse import csr_array
 
         return csr_array((values.ravel()[self._order], self._sparse, self._starts), self.shape)
@@ -378,7 +378,7 @@ class CrossedCells:
 
 @dataclass(eq=False)
 class System:
-    """The matrix: the blocks of both factors, and what stands between in each cell."""
+    """The matrix: the blocks of both factors, and what is between in each cell."""
 
     cells: CrossedCells
     own: Floats  #: of the wide factor, shape (levels, effects, effects)
@@ -487,7 +487,7 @@ def _inverse_of(root: Floats) -> Floats:
     import numpy as np
     from scipy.linalg.lapack import dpotri
 
-    half: Floats = dpotri(root, lower=1)[0]  # nothing stands above its diagonal, as in the root
+    half: Floats = dpotri(root, lower=1)[0]  # nothing is above its diagonal, as in the root
     whole = half + half.T
     np.fill_diagonal(whole, np.diag(half))
     return whole

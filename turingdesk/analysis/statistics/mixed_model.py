@@ -9,7 +9,7 @@ For given spreads the mode of the random effects is found by Newton's steps; the
 them is approximated by a normal one there (Laplace), and its maximum over spreads and
 fixed effects is the fit, as in lme4's glmer; `mixed_start` says where the search begins.
 
-What the data cannot carry is left out, in this order, and told: the correlation of intercept and
+What the data cannot carry is omitted, in this order, and told: the correlation of intercept and
 slope, the slope, a factor of which hardly any level has two verdicts. Where the same verdicts
 share a judge as share a stimulus, only the sum of both variances can be told.
 
@@ -79,7 +79,7 @@ class _Plan:
     """What is fitted, and why what was asked for is not."""
 
     random: list[Levels]
-    missing: dict[str, str]  #: reasons, by the names of the effects that are left out
+    missing: dict[str, str]  #: reasons, by the names of the effects that are omitted
     note: str = ""
     is_correlated: bool = True
     is_sum: bool = False  #: whether the only factor stands for both
@@ -102,12 +102,15 @@ class _Found:
 
 def method(link: Link) -> str:
     """How fixed effects are found, and in what unit."""
+    return join("; ", (_fitted(link), message("effect: {effect}", effect=link.unit)))
+
+
+def _fitted(link: Link) -> str:
     return message(
         "Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; "
         "standard errors from its curvature; Wald t with degrees of freedom one less than the "
-        "smaller number of judges or stimuli; effect: {unit}",
+        "smaller number of judges or stimuli",
         name=link.name,
-        unit=link.unit,
     )
 
 
@@ -117,7 +120,7 @@ def mixed(
     """Fit a model with some predictors and one or two factors of random effects.
 
     Args:
-        columns: The predictors by name, with the intercept; best centred.
+        columns: The predictors by name, with the intercept; best centered.
         yes: 1 or 0 for each verdict.
         random: The factors: of whom each verdict is, and by what their effects are weighted.
         link: How chances depend on the predictor.
@@ -423,4 +426,4 @@ def _of_spreads(link: Link) -> str:
         "correlation with one by Fisher's z",
         unit=link.unit,
     )
-    return method(link).replace(f"effect: {link.unit}", told)
+    return join("; ", (_fitted(link), told))

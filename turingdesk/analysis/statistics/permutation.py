@@ -1,6 +1,6 @@
 """Permutation tests of detectability, exact wherever verdicts are what is exchanged.
 
-Which verdicts fall into a group when labels are dealt out anew is a draw without
+Which verdicts fall into a group when labels are dealt out again is a draw without
 replacement, so the number of right ones is hypergeometric. Its probabilities are summed
 instead of drawn: the p value is that of all permutations, without a seed.
 """
@@ -24,7 +24,7 @@ _SAME = 1e-9  #: differences that differ by less are equal: they come of roundin
 _TRIALS = message(
     "Verdicts are independent of each other and exchangeable under the null hypothesis."
 )
-_SHARES = message("Exact permutation test of two shares, two-sided; effect: their difference")
+_SHARES = message("Exact permutation test of two proportions, two-sided; effect: their difference")
 _GROUPS = message(
     "Exact permutation test of two groups' detectability, two-sided, verdicts exchanged "
     "within each truth; effect: difference of detectability"
@@ -40,7 +40,7 @@ _WITHIN = message(
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Right verdicts, and how many there were, on what humans and on what machines made."""
+    """Correct verdicts, and how many there were, on what humans and on what machines made."""
 
     hh: int
     humans: int
@@ -231,7 +231,7 @@ def _summed(judges: list[Counts]) -> tuple[Floats, Floats]:
     for (n, said, humans), times in alike.items():
         k, p = _dealt(n, said, humans)
         parts += [(float(k[0]), p)] * times
-    while len(parts) > 1:  # neighbours in size, so that long ones are convolved few times
+    while len(parts) > 1:  # neighbors in size, so that long ones are convolved few times
         parts.sort(key=lambda part: part[1].size)
         odd = parts[-1:] if len(parts) % 2 else []
         pairs = zip(parts[0:-1:2], parts[1::2], strict=False)

@@ -6,12 +6,12 @@ from math import exp, inf, log
 
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.analysis.statistics.result import Result, impossible
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 POINTS = 20_001  #: at which the likelihood is taken
 _METHOD = message(
-    "{prior}; likelihood: Student's t around the observed value, {error}; effect: posterior "
-    "mean with its central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5"
+    "likelihood: Student's t around the observed value, {error}; effect: posterior mean with its "
+    "central 95% interval; statistic: Bayes factor BF10 of this prior against 0.5"
 )
 _BETA = message(
     "Beta({a:g}, {b:g}) prior; effect: posterior mean with its central 95% interval; "
@@ -36,7 +36,7 @@ def posterior(found: Inference, *, is_mean: bool) -> Result:
     import numpy as np
     from scipy.stats import norm, t
 
-    method = _METHOD.format(prior=_MEAN if is_mean else _SHARE, error=found.method)
+    method = join("; ", (_MEAN if is_mean else _SHARE, _METHOD.format(error=found.method)))
     by = found.clustering
     if not found.error:
         return Result(found.n, method, by.assumptions, note=found.note)

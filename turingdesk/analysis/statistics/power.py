@@ -47,7 +47,7 @@ class Design:
     judges: NDArray[np.intp]  #: numbers from 0
     stimuli: NDArray[np.intp]
     is_human: NDArray[np.bool_]
-    agents: NDArray[np.intp] | None = None  #: of machines; None where there is one agent
+    agents: NDArray[np.intp] | None = None  #: of machines; None if there is one agent
 
     def first(self, judges: int) -> Design:
         """Those of the first judges only."""
@@ -96,7 +96,7 @@ class Power:
     half_width: float  #: mean half width of the 95% CI
     different: float  #: share of studies whose test against 0.5 has p < 0.05
     equivalent: float | None  #: share whose TOST has p < 0.05, at the margin asked for
-    covered: float  #: share whose 95% CI holds the true value, of what `note` says
+    covered: float  #: share whose 95% CI contains the true value, of what `note` says
     method: str = METHOD
     assumptions: str = ASSUMED
     note: str = ""  #: over what machines it generalizes

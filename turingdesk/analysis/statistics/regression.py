@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.analysis.statistics.result import Result, impossible, not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def regression(
     total = int(size.sum())
     if why := _unfit(k.sum(), total, design, codes):
         none = {name: impossible(total, method, assumed, why) for name in names}
-        return Regression(total, none, None, message("It cannot be computed: {why}.", why=why))
+        return Regression(total, none, None, not_computed(why))
     values, errors, likelihood = _fitted(design, k, size, codes)
     terms = {
         name: _term(total, method, assumed, (float(value), float(error)))
@@ -105,7 +105,7 @@ def _unfit(right: float, total: int, design: Floats, codes: Codes) -> str:
 
 
 def _fitted(design: Floats, right: Floats, n: Floats, codes: Codes) -> _Fit:
-    """Iteratively reweighted least squares, until the deviance stands still.
+    """Iteratively reweighted least squares, until the deviance stays still.
 
     Where a level is always right its log odds grow until then, and `_term` says so.
     """
@@ -178,14 +178,14 @@ _TWO = message(
 
 
 def against_half(right: int, n: int) -> Result:
-    """Whether a share of successes differs from 50 %."""
+    """Whether a share of successes differs from 50%."""
     if why := _one_sided(right, n):
         return impossible(n, _HALF, _ASSUMED_ODDS, why)
     return _wald(n, _HALF, _log_odds(right, n))
 
 
 def against_baseline(right: int, n: int, base_right: int, base_n: int) -> Result:
-    """Whether a share of successes differs from a baseline's, e.g. the human witnesses'."""
+    """Whether a share of successes differs from a baseline's, such as the human witnesses'."""
     why = _one_sided(right, n) or _one_sided(base_right, base_n)
     if why:
         return impossible(n + base_n, _TWO, _ASSUMED_ODDS, why)
@@ -227,7 +227,7 @@ def slope(predictor: ArrayLike, values: ArrayLike) -> Result:
 
     Args:
         predictor: One number for each value.
-        values: What depends on it; pairs with NaN are left out.
+        values: What depends on it; pairs with NaN are omitted.
     """
     import numpy as np
     from scipy.stats import linregress, t

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isnan
+from typing import NamedTuple
 
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message, parts
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a test found; all None where it cannot be computed, and `note` says why."""
+    """What a test found; all None if it cannot be computed, and `note` says why."""
 
     n: int  #: what was counted: verdicts or judges, as `method` says
     method: str
@@ -26,13 +27,47 @@ class Result:
     error: float | None = None  #: standard error of the effect
 
 
+class Reason(NamedTuple):
+    """Why something is not computed."""
+
+    why: str  #: a clause without a full stop, such as "there is one judge"
+    advice: str = ""  #: sentences on what to do about it, for those who have the data
+
+
+_NOT_COMPUTED = message("It can't be computed: {why}.")
+_WITH_ADVICE = message("It can't be computed: {why}. {advice}")
+
+
+def not_computed(why: str, advice: str = "") -> str:
+    """The note of what has no result; `reason_of` gives both parts back.
+
+    >>> not_computed(message("no text is coded"), message("Code texts first."))
+    "It can't be computed: no text is coded. Code texts first."
+    """
+    if advice:
+        return _WITH_ADVICE.format(why=why, advice=advice)
+    return _NOT_COMPUTED.format(why=why)
+
+
+def reason_of(note: object) -> Reason | None:
+    """Why there is no result, as the note says at its beginning; None if it says something else.
+
+    >>> reason_of(not_computed(message("there is one judge")))
+    Reason(why='there is one judge', advice='')
+    """
+    first = next(iter(parts(note, " ")), "") if isinstance(note, str) else ""
+    if isinstance(first, Message) and first.template in (_NOT_COMPUTED, _WITH_ADVICE):
+        return Reason(*(first.values[one] for one in Reason._fields if one in first.values))
+    return None
+
+
 def impossible(n: int, method: str, assumptions: str, why: str) -> Result:
     """A result that says why there is none.
 
     >>> impossible(1, "t-test", "", "there is one judge").note
-    'It cannot be computed: there is one judge.'
+    "It can't be computed: there is one judge."
     """
-    return Result(n, method, assumptions, note=message("It cannot be computed: {why}.", why=why))
+    return Result(n, method, assumptions, note=not_computed(why))
 
 
 def shown_p(p: float | None) -> str:

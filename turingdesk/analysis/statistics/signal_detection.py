@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Trials, combinations
-from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.analysis.statistics.result import Result, impossible, not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ ASSUMED = message(
 _D_PRIME = message("d' = z(hits) - z(false alarms), 0.5 added to counts and 1 to totals")
 _CRITERION = "criterion = -(z(hits) + z(false alarms)) / 2, with the same correction"
 _DIFFERENCE = message("difference between groups of") + " "
-_MISSING = message("It cannot be computed: there are verdicts on one class only, or none.")
+_MISSING = not_computed(message("there are verdicts on one class only, or none"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def clustered(
         hit, hit_slope = _slope(right[machines], n[machines])
         values[0] += sign * (hit - alarm)
         values[1] -= sign * (hit + alarm) / 2
-        # p(H|H) counts right verdicts and not false alarms, hence the signs.
+        # p(H|H) counts correct verdicts and not false alarms, hence the signs.
         weights[0] |= {humans: sign * alarm_slope, machines: sign * hit_slope}
         weights[1] |= {humans: sign * alarm_slope / 2, machines: -sign * hit_slope / 2}
     found = combinations(trials, weights, wanted)
@@ -164,7 +164,7 @@ def roc(scores: ArrayLike, is_machine: ArrayLike) -> Roc:
     """The curve of some ratings.
 
     Args:
-        scores: The higher, the more they speak for a machine: e.g. the confidence where
+        scores: The higher, the more they speak for a machine: for example the confidence where
             "machine" was said, and minus the confidence where "human" was.
         is_machine: The truth of each.
     """

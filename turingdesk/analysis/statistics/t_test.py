@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.analysis.statistics.result import Result, impossible, not_computed
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def one_sample(values: ArrayLike, against: float = 0.5) -> Result:
     """Whether the mean of some values differs from a fixed one.
 
     Args:
-        values: One number each, e.g. the detectability of each judge. NaN is left out.
+        values: One number each, such as the detectability of each judge. NaN is omitted.
         against: The mean under the null hypothesis.
     """
     import numpy as np
@@ -49,7 +49,7 @@ def two_groups(first: ArrayLike, second: ArrayLike, *, pooled: bool = False) -> 
     program offers "the" two-sample t-test; Welch's, the default, does not need equal variances.
 
     Args:
-        first: The values of one group; NaN is left out.
+        first: The values of one group; NaN is omitted.
         second: Those of the other.
         pooled: Whether both groups are taken to have the same variance.
     """
@@ -142,7 +142,7 @@ _Z = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Standardized:
-    """An effect size; None where it cannot be computed, and `note` says why."""
+    """An effect size; None if it cannot be computed, and `note` says why."""
 
     value: float | None
     low: float | None = None  #: of the 95% CI
@@ -151,7 +151,7 @@ class Standardized:
 
 
 def hedges(first: ArrayLike, second: ArrayLike) -> Standardized:
-    """The mean of the first group minus that of the second; NaN is left out.
+    """The mean of the first group minus that of the second; NaN is omitted.
 
     Cohen's d times 1 - 3 / (4 df - 1), which takes away most of its bias.
     """
@@ -160,14 +160,14 @@ def hedges(first: ArrayLike, second: ArrayLike) -> Standardized:
     x, y = (np.asarray(one, dtype=float).ravel() for one in (first, second))
     x, y = x[~np.isnan(x)], y[~np.isnan(y)]
     if min(x.size, y.size) < 2:
-        why = message("It cannot be computed: a group has fewer than two values.")
+        why = not_computed(message("a group has fewer than two values"))
         return Standardized(None, note=why)
     df = x.size + y.size - 2
     pooled = ((x.size - 1) * x.var(ddof=1) + (y.size - 1) * y.var(ddof=1)) / df
     if np.ptp(x) == np.ptp(y) == 0:
         return Standardized(
             None,
-            note=message("It cannot be computed: the values do not differ within the groups."),
+            note=not_computed(message("the values do not differ within the groups")),
         )
     g = float((x.mean() - y.mean()) / sqrt(pooled)) * (1 - 3 / (4 * df - 1))
     n, product = x.size + y.size, x.size * y.size

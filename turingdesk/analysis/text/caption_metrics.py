@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.analysis.text.words import folded, ngrams
 from turingdesk.core.message import message
 
@@ -62,11 +63,11 @@ def corpus_bleu(
     if len(texts) != len(references) or not all(references):
         raise ValueError(message("Each text needs at least one reference."))
     if not texts:
-        return Bleu(0, None, note=message("It cannot be computed: there are no texts."))
+        return Bleu(0, None, note=not_computed(message("there are no texts")))
     counts = np.array([_counts(*pair, longest) for pair in zip(texts, references, strict=True)])
     value = float(_score(counts.sum(axis=0)[None], longest)[0])
     if np.isnan(value):
-        why = message("It cannot be computed: no text has {longest} words.", longest=longest)
+        why = not_computed(message("no text has {longest} words", longest=longest))
         return Bleu(len(texts), None, note=why)
     drawn = np.random.default_rng(SEED).multinomial(
         len(texts), np.full(len(texts), 1 / len(texts)), RESAMPLES
@@ -87,7 +88,7 @@ def _counts(text: str, references: Sequence[str], longest: int) -> list[int]:
 
 
 def _score(sums: NDArray[Any], longest: int) -> NDArray[np.float64]:
-    """BLEU of sums of counts, shape (samples, 2 n + 2); NaN where there is no such n-gram."""
+    """BLEU from summed counts of shape (samples, 2 n + 2); NaN where no n-gram is so long."""
     import numpy as np
 
     matched, there = sums[:, :longest], sums[:, longest : 2 * longest]

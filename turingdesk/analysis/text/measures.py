@@ -22,13 +22,13 @@ from turingdesk.analysis.text.words import ngrams
 from turingdesk.core.message import message
 
 CLASSES = (
-    "determiners",
-    "adjectives",
-    "nouns",
-    "adverbs",
-    "verbs",
-    "prepositions",
-    "pronouns",
+    message("determiners"),
+    message("adjectives"),
+    message("nouns"),
+    message("adverbs"),
+    message("verbs"),
+    message("prepositions"),
+    message("pronouns"),
 )
 _MODELS = {"en": "morphmodel_en.pgz", "de": "morphmodel_ger.pgz"}
 TAGGED_LANGUAGES = tuple(_MODELS)
@@ -197,7 +197,7 @@ MEASURES: Mapping[str, str] = {
         )
         for name in NAMES
     },
-    **{name: f"{name} a text" for name in CLASSES},
+    **{name: message("{name} per text", name=name) for name in CLASSES},
 }
 
 
@@ -211,7 +211,7 @@ class Said:
 
 
 def measured(texts: Sequence[Said]) -> list[dict[str, float | None]]:
-    """Every measure of each text; None where it has no value, as the sentences of no words.
+    """Every measure of each text; None if it has no value, as the sentences of no words.
 
     Args:
         texts: Of one task: what is usual is what its humans wrote.

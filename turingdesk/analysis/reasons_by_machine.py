@@ -1,0 +1,100 @@
+"""Reasons for verdicts on each machine (paper 3, Fig. 13: top reasons for verdicts on ELIZA)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._base import Analysis, filled
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, coded, codings
+from turingdesk.analysis._figure import Axis, Figure, Points, caption, file_name, known
+from turingdesk.analysis.reasons import KIND, REASON_COLUMNS, reason_row
+from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message, plural
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+COLUMNS = {"scheme": "str", "agent": "str", "verdict": "str", **REASON_COLUMNS}
+_VERDICTS = {"human": message("judged human"), "machine": message("judged machine")}
+_TOP = 10  #: reasons that a figure shows
+_MOST_FIGURES = 6  #: machines with the most texts
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """How many texts after each verdict on each machine give each reason, the top ones first.
+
+    `n` counts that machine's texts after that verdict; a text can give several reasons.
+    """
+    by = chosen(responses)
+    rows = [
+        row
+        for one in coded(responses, KIND)
+        for agent in _agents(one)
+        for verdict in _VERDICTS
+        for row in _rows(one, agent, verdict, by)
+    ]
+    why = NO_VERDICT if len(codings(responses, KIND)) else NOTHING
+    return filled(rows, COLUMNS, why)
+
+
+def _agents(one: Coded) -> list[str]:
+    """The machines on which texts were coded, those with the most texts first."""
+    agents = one.texts.loc[one.texts["truth"] == "machine", "agent"].astype("str")
+    return [str(agent) for agent in agents[agents != ""].value_counts().index]
+
+
+def _rows(one: Coded, agent: str, verdict: str, by: Clustering) -> Iterator[dict[str, Any]]:
+    texts = one.texts[(one.texts["agent"] == agent) & (one.texts["choice"] == verdict)]
+    codes = [level for level in one.levels if not level.is_category]
+    given = {level: int(one.has(texts, level).sum()) for level in codes}
+    for level in sorted(filter(given.get, codes), key=lambda level: -given[level]):
+        row = {"scheme": one.scheme, "agent": agent, "verdict": verdict}
+        yield row | reason_row(one, texts, level, by)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """The top reasons for each verdict on the machines with the most texts."""
+    table = compute(responses)
+    table = table[table["texts"] > 0]
+    groups = [own for _, own in table.groupby(["scheme", "agent"], sort=False)]
+    return tuple(map(_figure, groups[:_MOST_FIGURES]))
+
+
+def _figure(own: DataFrame) -> Figure:
+    scheme, agent = map(str, own[["scheme", "agent"]].iloc[0])
+    sums = own.groupby("reason", sort=False)["texts"].sum().sort_values(ascending=False)
+    reasons = tuple(map(str, sums.index[:_TOP]))
+    layers = [_points(own[own["verdict"] == verdict], reasons, verdict) for verdict in _VERDICTS]
+    n = sum(int(part["n"].iloc[0]) for _, part in own.groupby("verdict"))
+    what = message(
+        "The most frequent reasons for verdicts on {agent}, by verdict (n = {texts}; a text "
+        "can give several reasons).",
+        agent=agent,
+        texts=plural("%n text", "%n texts", n),
+    )
+    return Figure(
+        file_name("reasons", scheme, agent),
+        message("Reasons for verdicts on {agent}", agent=agent),
+        Axis("", reasons),
+        Axis(message("Proportion of texts"), low=0.0, high=1.0),
+        tuple(layers),
+        caption(what, own["method"]),
+        horizontal=True,
+    )
+
+
+def _points(own: DataFrame, reasons: tuple[str, ...], verdict: str) -> Points:
+    own = own[own["reason"].isin(reasons)]
+    x = [reasons.index(one) for one in own["reason"]]
+    values, low, high = (known(own[one]) for one in ("share", "ci_low", "ci_high"))
+    return Points(x, values, low, high, name=_VERDICTS[verdict])
+
+
+ANALYSIS = Analysis(
+    title=message("Reasons by machine"),
+    about=message("Proportion of coded texts that give each reason, by machine and by verdict."),
+    compute=compute,
+    figures=figures,
+)
