@@ -4,6 +4,8 @@ import json
 import struct
 import zlib
 
+from turingdesk.study.package import open_package
+
 STUDY = """\
 id = "small"
 title = "Small"
@@ -92,3 +94,12 @@ def write_cell(book, sheet, row, column, value):
 def told(reading):
     """The problems as (severity, place, message) for assertions."""
     return [(p.severity.value, p.place, p.message) for p in reading.problems]
+
+
+def edit(folder, before, after):
+    """Change a study's settings; the package as it is then."""
+    file = folder / "study.toml"
+    text = file.read_text()
+    assert before in text
+    file.write_text(text.replace(before, after))
+    return open_package(folder)

@@ -1,16 +1,21 @@
-"""Tasks that are added to the shelf for one test, as a lab adds one: by dropping in a file."""
+"""Shelves that hold something else for a while: one more task, or a few analyses."""
 
 import sys
 from contextlib import contextmanager
 
+import pytest
+
 from turingdesk import tasks
+from turingdesk.analysis import ANALYSES
+from turingdesk.core.task import TASKS
+from turingdesk.live.game import GAMES
 from turingdesk.study.task_columns import columns_of
 
 ESSAYS = """
 from dataclasses import dataclass
 
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
-from turingdesk.tasks._base import Control, Task, column
+from turingdesk.core.task import Control, Task, column
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,28 +25,60 @@ class Essay:
     note: str = column("A note", default="", required=False)
 
 
-def verdicts(content, show):
+def questions(content, show):
     rating = Question("quality", "How good is it?", Kind.SCALE, minimum=1, maximum=7)
     return (human_or_machine("Was this written by a human?"), rating)
 
 
-TASK = Task("Essays", "Who wrote the essay?", Essay, verdicts, prompt_column="topic")
+TASK = Task("Essays", "Who wrote the essay?", Essay, questions, prompt_column="topic")
 """
 
 
 @contextmanager
-def on_the_shelf(folder, source, name="essays"):
-    """Add a task for a while."""
+def on_the_shelf(folder, source, name="essays", package=tasks):
+    """Add a task or a game for a while, as a lab adds one: by dropping in a file."""
     folder.mkdir()
     (folder / f"{name}.py").write_text(source, encoding="utf-8")
-    tasks.__path__.append(str(folder))
-    tasks.TASKS.__dict__.pop("_names", None)
-    columns_of.cache_clear()
+    package.__path__.append(str(folder))
+    _forget_names()
     try:
         yield
     finally:
-        tasks.__path__.remove(str(folder))
-        tasks.TASKS.__dict__.pop("_names", None)
-        columns_of.cache_clear()
-        sys.modules.pop(f"turingdesk.tasks.{name}", None)
-        tasks.__dict__.pop(name, None)
+        package.__path__.remove(str(folder))
+        _forget_names()
+        sys.modules.pop(f"{package.__name__}.{name}", None)
+        package.__dict__.pop(name, None)
+
+
+def _forget_names():
+    shelves = [GAMES, TASKS.judging, *TASKS._prefixed.values()]
+    for shelf in shelves:
+        shelf.__dict__.pop("_names", None)
+    columns_of.cache_clear()
+
+
+class Some(tuple):
+    """The names that a shelf lists, while others are still found by name."""
+
+    __slots__ = ()
+    whole = ANALYSES._names
+
+    def __contains__(self, name):
+        return tuple.__contains__(self, name) or name in self.whole
+
+
+@contextmanager
+def only(*names, **others):
+    """List just some analyses for a while; an overview still finds the others that it needs.
+
+    The shelf itself changes, so it doesn't matter which modules have already imported it.
+
+    Args:
+        names: Of the analyses that stay.
+        others: Analyses that are there in addition, or in place of those of the same name.
+    """
+    load = ANALYSES._load
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(vars(ANALYSES), "_names", Some(dict.fromkeys((*names, *others))))
+        patch.setitem(vars(ANALYSES), "_load", lambda name: others.get(name) or load(name))
+        yield

@@ -40,6 +40,7 @@ def test_pilots_are_marked_by_the_folder_they_lie_in(data, tmp_path):
     assert (counts.written, counts.pilots_left_out, counts.sessions) == (10, 0, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 @pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx", "out.R"])
 def test_one_study_is_exported_alone_in_every_format(data, tmp_path, name):
@@ -54,7 +55,7 @@ def test_a_damaged_line_is_told_with_the_counts(data, tmp_path):
     counts = export(data, tmp_path / "out.csv")
     assert counts.written == 5
     assert counts.problems
-    assert any("`turingdesk check DATA`" in sentence for sentence in counts.sentences)
+    assert any("Check the journals" in sentence for sentence in counts.sentences)
 
 
 def test_an_export_is_cancelled_by_false(session, tmp_path):
@@ -79,6 +80,7 @@ for path in sys.argv[2:]:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 @pytest.mark.skipif(sys.platform == "win32", reason="sets a limit that only Unix has")
 def test_a_disk_that_takes_no_more_leaves_what_was_there(session, tmp_path):

@@ -49,6 +49,7 @@ def content(path):
         return b"".join(packed.read(name) for name in packed.namelist())
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", list(EXPORTERS))
 @pytest.mark.parametrize("pilot", [False, True])
 def test_no_format_holds_them_unasked(data, tmp_path, name, pilot, request):
@@ -77,6 +78,7 @@ def participants(path):
     return [dict(zip(head, row, strict=True)) for row in rows]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_asked_for_they_stand_beside_the_session_that_gave_them(data, tmp_path):
     export(data, tmp_path / "out.xlsx", ExportRequest(study="small", personal=True))
@@ -85,6 +87,7 @@ def test_asked_for_they_stand_beside_the_session_that_gave_them(data, tmp_path):
     assert "nickname" not in row, "another study's questions are not this one's"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_those_of_pilots_come_with_the_pilots(data, tmp_path):
     export(data, tmp_path / "out.xlsx", ExportRequest(study="small", personal=True, pilot=True))

@@ -14,6 +14,7 @@ from turingdesk.exchange.exporters._base import Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
 from turingdesk.exchange.exporters._profile import profile
 from turingdesk.journal.tombstones import tombstones, withdrawn_in_words
+from turingdesk.study.package import Package
 from turingdesk.study.unsealing import Keys
 
 if TYPE_CHECKING:
@@ -70,17 +71,25 @@ def export(
     if wanted.profile:
         _check_profile(wanted.profile, exporter)
     table = _table(data, wanted, reading)
-    options = ExportOptions(
+    studies = map(str, table.sessions["study"].unique())
+    packages = packages_of(studies, wanted.texts, wanted.known)
+    given = {one.study.id: one.agents for one in packages[: len(wanted.texts)]}
+    return exporter.write(
+        table.with_agents(given), path, progress, _options(data, wanted, packages)
+    )
+
+
+def _options(data: Path, wanted: ExportRequest, packages: tuple[Package, ...]) -> ExportOptions:
+    return ExportOptions(
         pilot=wanted.pilot,
         personal=data / "personal" if wanted.personal else None,
         excel=wanted.excel,
         withdrawn=withdrawn_in_words(tombstones(data), wanted.study),
         profile=wanted.profile,
-        texts=packages_of(map(str, table.sessions["study"].unique()), wanted.texts, wanted.known),
+        texts=packages,
         named=len(wanted.texts),
         safe=wanted.safe,
     )
-    return exporter.write(table, path, progress, options)
 
 
 def exporter_for(path: Path, name: str = "") -> Exporter:
@@ -145,7 +154,7 @@ def _table(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None
 
 
 def _with_pilots(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:
-    """The folder's sessions and its pilots', which are counted even where they are left out."""
+    """The folder's sessions and its pilots', which are counted even where they are omitted."""
     import pandas as pd
 
     from turingdesk.sessions.data_folder import PILOT
@@ -167,7 +176,7 @@ def _with_pilots(data: Path, wanted: ExportRequest, reading: Callable[[int, int]
         table.exclusions,  # rules look at no pilots
         table.rules,
         codings=table.codings,
-    )
+    ).with_agents({**pilots.agents, **table.agents})
 
 
 def _as_text(frame: pd.DataFrame) -> pd.DataFrame:
@@ -177,5 +186,5 @@ def _as_text(frame: pd.DataFrame) -> pd.DataFrame:
 
 
 def _as_pilots(frame: pd.DataFrame) -> pd.DataFrame:
-    """What lies in the pilots' folder is a pilot, whatever else it says."""
+    """What is in the pilots' folder is a pilot, whatever else it says."""
     return _as_text(frame).assign(pilot=True)

@@ -2,9 +2,35 @@
 
 import pytest
 
-from turingdesk.core.response import COLUMNS
+from turingdesk.core.response import ADDED, COLUMNS
 from turingdesk.exchange.exporters._content import FIRST
 
+#: What a spreadsheet, or a reader of its files, could take for something else than text.
+CELLS = (
+    "=1+1",
+    "+49 30 1234",
+    "-2",
+    "@SUM(A1)",
+    "2-3",
+    "1/2",
+    "007",
+    "1e5",
+    "TRUE",
+    "NA",
+    'say "hi", she said',
+    "two\nlines",
+    "dos\r\nlines",
+    "tab\there",
+    " edges ",
+    "😀👩‍👩‍👧",
+    "שלום עולם",
+    "a\u200bb\u202ec",
+    "\x00\x01\x1f",
+    "_x0041_",
+    "<r>bold</r>",
+    "<b>&amp;</b>",
+    "https://example.org",
+)
 HOSTILE = (
     "plain",
     "tab\there",
@@ -26,7 +52,7 @@ HOSTILE = (
     "x" * 5000,
 )
 #: The columns of the responses, in the order of every format.
-HEAD = [*FIRST, *(name for name in COLUMNS if name not in FIRST), "superseded", "excluded"]
+HEAD = [*FIRST, *(name for name in COLUMNS if name not in FIRST), *ADDED]
 VERDICT = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
 
 

@@ -49,6 +49,7 @@ def test_the_codebook_has_a_sentence_for_every_column(session):
     assert all(about for _, _, about in told)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_studies_and_kinds_of_judges_are_analysed_apart(session):
     session([HUMAN], participant="A")
@@ -73,10 +74,10 @@ def test_nothing_answered_gives_no_analysis(session):
     [
         (
             ExportCounts(2, 2, 1, pilots_left_out=3),
-            "3 responses of pilot sessions are not included (use --pilot to include them).",
+            "3 responses of pilot sessions are not included.",
         ),
-        (ExportCounts(2, 2, 1, imported=2), "2 rows are imported (column judge)."),
-        (ExportCounts(2, 2, 1, problems=1), "1 problems in the journals"),
+        (ExportCounts(2, 2, 1, imported=2), "2 rows are imported (column \u201cjudge\u201d)."),
+        (ExportCounts(2, 2, 1, problems=1), "1 problem in the journals"),
         (
             ExportCounts(2, 2, 1, cut=(Cut("responses!A2", 40_000),) * 7),
             "responses!A2 and 2 more.",
@@ -85,6 +86,14 @@ def test_nothing_answered_gives_no_analysis(session):
 )
 def test_what_must_be_known_is_told(counts, said):
     assert any(said in sentence for sentence in counts.sentences)
+
+
+def test_what_is_told_names_no_option_of_the_command_line():
+    counts = ExportCounts(
+        9, 9, 1, pilots_left_out=1, problems=1, sealed=1, textless=1, formulas={"choice": 1}
+    )
+    assert len(counts.sentences) == 6
+    assert not [one for one in counts.sentences if "--" in one or "turingdesk" in one]
 
 
 @pytest.mark.usefixtures("few_analyses")
@@ -104,8 +113,8 @@ def test_an_export_says_what_each_rule_leaves_out(session):
         "Marked as too fast when it was given; below the block's time limit."
     ]
     (told,) = content.rules
-    assert told[0] == "rule too_fast of demo"
-    assert "0 sessions, 1 single trials; in all 1 verdicts." in told[1]
+    assert told[0] == "rule Too fast (too_fast) of demo"
+    assert "0 sessions, 1 single trial; in all 1 verdict." in told[1]
     results = dict(content.results)
     assert results["verdicts on origin before quality rules, people"] == 2
     assert results["verdicts on origin after quality rules, people"] == 1
@@ -152,3 +161,13 @@ def test_levels_are_the_words_that_the_program_writes():
 
 def test_units_are_read_from_names():
     assert (unit("rt_ms"), unit("resume_gap_s"), unit("trials"), unit("s")) == ("ms", "s", "", "")
+
+
+def test_participants_of_a_collection_have_no_columns_of_verdicts(session):
+    judged = session([HUMAN])
+    collected = session([{"role": "answer", "choice": "a dog"}], folder="collected")
+    heads = [
+        set(Content.of(load(data), ExportOptions()).participants) for data in (judged, collected)
+    ]
+    of_verdicts = {"verdicts", "too_fast", "controls_asked", "controls_passed", "median_rt_ms"}
+    assert heads[0] - heads[1] == of_verdicts

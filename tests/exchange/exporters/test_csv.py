@@ -5,7 +5,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.exchange.exporters.conftest import HEAD
+from tests.exchange.exporters.conftest import CELLS, HEAD
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportOptions
 from turingdesk.exchange.exporters._cells import rows
@@ -13,32 +13,10 @@ from turingdesk.table.table import frame, load
 
 EXPORTER = EXPORTERS["csv"]
 HOSTILE = [
-    "=1+1",
-    "+49 30 1234",
-    "-2",
-    "@SUM(A1)",
-    "2-3",
-    "1/2",
-    "007",
-    "1e5",
-    "TRUE",
-    "NA",
+    *CELLS,
     "NULL",
     "nan",
-    'say "hi", she said',
-    "two\nlines",
     "old\rMac",
-    "dos\r\nlines",
-    "tab\there",
-    " edges ",
-    "😀👩‍👩‍👧",
-    "שלום עולם",
-    "a\u200bb\u202ec",
-    "\x00\x01\x1f",
-    "_x0041_",
-    "<r>bold</r>",
-    "<b>&amp;</b>",
-    "https://example.org",
     "'quoted",
     ",",
     "x" * 40_000,
@@ -64,6 +42,7 @@ def write(texts, path, **options):
     return EXPORTER.write(table(texts), path, lambda *_: None, ExportOptions(**options))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("text", HOSTILE, ids=lambda text: repr(text[:12]))
 def test_text_survives_pandas_and_the_csv_module(tmp_path, text):
     path = tmp_path / "out.csv"
@@ -77,7 +56,7 @@ def test_text_survives_pandas_and_the_csv_module(tmp_path, text):
         assert read["choice"][0] == text
 
 
-@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(anything, min_size=1, max_size=8))
 @example(HOSTILE)
 def test_every_text_reads_back_as_it_was(tmp_path, texts):
@@ -172,7 +151,7 @@ def test_what_rules_leave_out_stands_with_its_reasons_in_a_file_beside_it(sessio
         (told,) = csv.DictReader(file)
     assert (told["rule"], told["trial"]) == ("too_fast", "2")
     assert told["reason"] == "Answered after 1.250 s; below the block's time limit."
-    assert any("out-exclusions.csv lists the reasons" in one for one in counts.sentences)
+    assert any("out-exclusions.csv lists the reason" in one for one in counts.sentences)
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         assert [one["excluded"] for one in csv.DictReader(file)] == ["", "too_fast"]
 
@@ -222,7 +201,7 @@ def test_texts_like_formulas_are_exact_and_told(tmp_path, session):
     assert [row["choice"] for row in read(tmp_path / "out.csv")] == LIKE_FORMULAS
     (told,) = [one for one in counts.sentences if "formulas" in one]
     assert told.startswith("Some texts start with =, +, -, or @: choice (5).")
-    assert "--safe-for-spreadsheets" in told
+    assert "or make them safe for spreadsheets" in told
     plain = EXPORTER.write(load(session([{"choice": "a"}], folder="b")), tmp_path / "plain.csv")
     assert plain.formulas == {}
 

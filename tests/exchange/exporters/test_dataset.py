@@ -49,8 +49,8 @@ def test_the_text_to_read_first_tells_what_the_export_told(session):
     told = readme(content, "- `data/`: the tables.")
     assert told.startswith("# A study\n")
     assert "- `data/`: the tables." in told
-    assert "- 2 rows are simulated (column judge)." in told
-    assert "- 1 rows are excluded by quality rules" in told
+    assert "- 2 rows are simulated (column \u201cjudge\u201d)." in told
+    assert "- 1 row is excluded by quality rules" in told
 
 
 codes = st.lists(st.text("aAbB1-: é", min_size=0, max_size=4), max_size=12)
@@ -98,6 +98,7 @@ def test_rows_that_are_alike_come_together_in_their_own_order(session):
     assert found == {("words",): [1, 3], ("captions",): [2, 4]}
 
 
+@pytest.mark.slow
 def test_groups_are_cancelled_by_false(session):
     frame = load(session([ROW_of_places] * 2000)).responses
     groups = grouped(frame, ["task"], lambda done, total: False)

@@ -1,9 +1,12 @@
-"""The text of what was judged stands beside the answers, where the study's package is at hand."""
+"""The text of what was judged is beside the answers, where the study's package is available."""
+
+import json
 
 import pytest
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, write
 from tests.small_study import walk_on
+from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
 from turingdesk.core.errors import BadStudy
 from turingdesk.exchange.export import ExportRequest, export
@@ -37,6 +40,7 @@ def said(data, path, **wanted):
     return path.read_text("utf-8"), counts
 
 
+@pytest.mark.slow
 def test_every_answer_of_a_session_has_the_text_that_was_shown(demo, tmp_path):
     simulate = ("simulate", demo_study(), "--judges", 1, "--seed", 5, "--data", tmp_path)
     assert main([str(word) for word in simulate]) == 0
@@ -70,11 +74,48 @@ def test_the_cut_of_a_conversation_and_the_sides_of_a_pair_are_as_on_the_screen(
     talk = demo.stimuli["conversations.jsonl"][0]
     assert text_of(talk, 3).count("\n") == 2
     pair = demo.stimuli["pairs.csv"][0]
-    one, other = text_of(pair, 0, pair.parts[0]), text_of(pair, 0, pair.parts[1])
+    one, other = (text_of(pair, left=part) for part in pair.parts)
     assert one != other
     assert sorted(one.split("\n")) == sorted(other.split("\n"))
 
 
+TALKS = (
+    STUDY
+    + """
+[[block]]
+task = "conversations"
+trials = 1
+mix = { HM = 1 }
+[block.show]
+lengths = [10]
+unit = "turns"
+from = "end"
+"""
+)
+
+
+def test_the_last_ten_of_110_turns_are_shown_recorded_and_exported(tmp_path):
+    said = [(who, f"{who.lower()}{turn}") for turn in range(110) for who in "AAB"]
+    row = {"id": "v", "prompt": "art", "origin_a": "human", "origin_b": "machine", "agent_b": "m"}
+    files = {"conversations.jsonl": json.dumps(row | {"turns": said}) + "\n"}
+    package = open_package(write(tmp_path / "study", files, toml=TALKS))
+    sit(package, tmp_path / "data")
+    [journal] = (tmp_path / "data").glob("*.jsonl")
+    shown = [json.loads(line) for line in journal.read_text("utf-8").splitlines()]
+    [trial] = [line for line in shown if line["kind"] == "shown" and "stimulus" in line]
+    assert (trial["length"], trial["length_of"]) == (10, "last turns")
+    table = load(tmp_path / "data")
+    trials = Content.of(table, ExportOptions(texts=(package,))).trials
+    assert set(trials["length"]) == {10}
+    assert set(trials["length_of"]) == {"last turns"}
+    assert trials["text"].iloc[0].split("\n") == [f"{who}: {text}" for who, text in said[-30:]]
+    [found] = ANALYSES["lengths"].compute(table.responses).to_dict("records")
+    assert (found["length"], found["length_of"]) == (10, "last turns")
+    [figure] = ANALYSES["lengths"].figures(table.responses)
+    assert figure.x.label == "Last turns shown"
+
+
+@pytest.mark.slow
 def test_a_package_that_was_opened_before_is_found_by_what_ran(captions, tmp_path):
     sit(open_package(captions), tmp_path / "data")
     text, counts = said(tmp_path / "data", tmp_path / "a.csv", known=(tmp_path / "gone", captions))
@@ -85,13 +126,14 @@ def test_a_package_that_was_opened_before_is_found_by_what_ran(captions, tmp_pat
     assert "A dog on a sofa" in said(tmp_path / "data", tmp_path / "b.csv", known=(packed,))[0]
 
 
+@pytest.mark.slow
 def test_another_version_of_the_study_says_nothing_unless_it_is_given(captions, tmp_path):
     sit(open_package(captions), tmp_path / "data")
     write(captions, captions=CAPTIONS.replace("sofa", "couch"))
     text, counts = said(tmp_path / "data", tmp_path / "a.csv", known=(captions,))
     assert "couch" not in text
     assert counts.textless == 2
-    assert any("(--texts)" in sentence for sentence in counts.sentences)
+    assert any("or specify its package" in sentence for sentence in counts.sentences)
     assert "couch" in said(tmp_path / "data", tmp_path / "b.csv", texts=(captions,))[0]
 
 

@@ -156,6 +156,7 @@ def test_every_row_of_the_journals_is_in_one_file_of_its_session(folder):
     assert [row["choice"] for row in rows if row["question"] == "why"] == list(HOSTILE)
 
 
+@pytest.mark.slow
 def test_every_column_of_the_codebook_is_described_with_its_unit_and_levels(folder):
     told = json.loads((folder / "dataset_description.json").read_text("utf-8"))
     by_name = {one["name"]: one for one in told["variableMeasured"]}

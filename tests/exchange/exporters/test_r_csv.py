@@ -73,6 +73,7 @@ def run(script, frame="responses"):
     return columns, levels
 
 
+@pytest.mark.slow
 def test_every_column_has_its_type_and_every_answer_is_as_it_was_given(hostile, tmp_path):
     export(hostile, tmp_path / "out.R")
     columns, levels = run(tmp_path / "out.R")
@@ -90,7 +91,7 @@ def test_every_column_has_its_type_and_every_answer_is_as_it_was_given(hostile, 
     assert columns["excluded"] == [v or None for v in table["excluded"]]
     assert columns["at"][0] == datetime.fromisoformat("2026-11-21T09:00:01.000Z")
     assert levels["origin"] == ["human", "machine"]
-    assert levels["role"] == ["verdict", "control", "extra", "form"]
+    assert levels["role"] == ["verdict", "control", "extra", "answer", "form"]
     assert levels["participant"] == ["P-001", "P001", "S-1", "p-001"]
     assert levels["key"] == []
 
@@ -147,6 +148,7 @@ def test_any_text_is_a_literal_in_ascii(text):
     assert text_of(literal) == text
 
 
+@pytest.mark.slow
 def test_a_cancelled_or_failed_export_leaves_nothing(session, tmp_path, monkeypatch):
     data = load(session([VERDICT] * 2100))
     with pytest.raises(ExportCancelled):

@@ -55,6 +55,7 @@ def test_participants_and_forms_lie_beside_it(session, out):
     assert not out.with_name("out-exclusions.sav").exists()
 
 
+@pytest.mark.slow
 def test_any_text_is_as_it_was_given_but_for_what_spss_cannot_hold(hostile, out):
     counts = export(hostile, out)
     frame, meta = read_sav(str(out))
@@ -66,6 +67,7 @@ def test_any_text_is_as_it_was_given_but_for_what_spss_cannot_hold(hostile, out)
     assert len(frame) == (table["role"] != "form").sum()
 
 
+@pytest.mark.slow
 def test_a_text_that_is_too_long_is_cut_between_characters_and_told(session, out):
     counts = export(session([{**WHY, "choice": "é" * 20_000}]), out)
     frame, _ = read_sav(str(out))
@@ -74,6 +76,7 @@ def test_a_text_that_is_too_long_is_cut_between_characters_and_told(session, out
     assert (cut.cell, cut.length) == ("responses.choice, row 1", 20_000)
 
 
+@pytest.mark.slow
 def test_a_folder_without_trials_gives_an_empty_table(session, out):
     export(session([AGE]), out)
     assert len(read_sav(str(out))[0]) == 0

@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.exchange.conftest import writer
-from tests.exchange.exporters.conftest import HEAD
+from tests.exchange.exporters.conftest import CELLS, HEAD
+from tests.shelf import only
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._chapters import CHAPTERS
@@ -26,33 +27,11 @@ from turingdesk.table.table import load
 
 EXPORTER = EXPORTERS["xlsx"]
 HOSTILE = [
-    "=1+1",
-    "+49 30 1234",
-    "-2",
-    "@SUM(A1)",
-    "2-3",
-    "1/2",
-    "007",
-    "1e5",
-    "TRUE",
-    "NA",
+    *CELLS,
     "#N/A",
-    'say "hi", she said',
-    "two\nlines",
-    "dos\r\nlines",
-    "tab\there",
-    " edges ",
-    "😀👩‍👩‍👧",
-    "שלום עולם",
-    "a\u200bb\u202ec",
-    "\x00\x01\x1f",
-    "_x0041_",
     "_x005F_x0041_",
-    "<r>bold</r>",
     "<r><t>x</t></r>",
-    "<b>&amp;</b>",
     "]]>",
-    "https://example.org",
     "mailto:a@b.c",
     "{=1+1}",
     "\ufffe\uffff",
@@ -138,7 +117,10 @@ def test_numbers_and_truth_values_keep_their_type(tmp_path):
 
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory):
-    """A workbook of a small data folder, and what was counted; each is written once."""
+    """A workbook of a small data folder, and what was counted; each is written once.
+
+    With a few analyses: tests of the shelf compute all of them.
+    """
     home = tmp_path_factory.mktemp("workbooks")
 
     @cache
@@ -163,7 +145,8 @@ def exported(tmp_path_factory):
         session(answers[1:], participant="SIM", judge="simulated")
         data = session(answers[1:], participant="PIL", pilot=True)
         path = folder / "out.xlsx"
-        counts = EXPORTER.write(load(data), path, lambda *_: None, ExportOptions(**options))
+        with only("confusion", "detectability", "agents", "effects", "turing_game"):
+            counts = EXPORTER.write(load(data), path, lambda *_: None, ExportOptions(**options))
         return counts, openpyxl.load_workbook(path), data
 
     return run
@@ -175,7 +158,7 @@ def records(sheet):
 
 
 def block(sheet, name):
-    """The rows of an analysis, which stand under its title, a sentence and the heads."""
+    """The rows of an analysis, which are under its title, a sentence and the heads."""
     lines = iter(sheet.iter_rows(values_only=True))
     next(line for line in lines if line[0] == ANALYSES[name].title)
     next(lines)
@@ -198,6 +181,15 @@ class TestWorkbook:
         assert told[: len(names) - 1] == [f"sheet {name}" for name in names[1:]]
         assert "how to cite" in told
         assert {name for one in SHEETS.values() for name in one} == {one.name for one in CHAPTERS}
+
+    def test_what_is_not_computed_is_listed_once_with_a_reason(self, exported):
+        _, book, _ = exported()
+        missing = [r["value"] for r in records(book["summary"]) if r["what"] == "not computed"]
+        titles = {one.partition(": ")[0] for one in missing}
+        assert len(titles) == len(missing) > 0
+        assert all(one.partition(": ")[2] for one in missing)
+        cells = [one.value for sheet in book for one in sheet["A"]]
+        assert not titles & set(cells)
 
     def test_stimuli_have_a_row_each_with_their_verdicts(self, exported):
         _, book, _ = exported()
@@ -232,6 +224,7 @@ class TestWorkbook:
         assert {r["participant"] for r in records(book["responses"])} == {"007", "SIM"}
         assert "007" in {r["left_id"] for r in records(book["responses"])}
 
+    @pytest.mark.slow
     @pytest.mark.usefixtures("few_analyses")
     def test_pilots_come_only_on_request(self, exported):
         counts, book, _ = exported(pilot=True)
@@ -275,6 +268,7 @@ class TestWorkbook:
         assert told["participants", "age"] == "Form demographics: age"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_personal_fields_come_only_on_request(tmp_path, session):
     field = {"role": "form", "block": "demographics", "question": "name", "trial": 0, "task": ""}
@@ -292,6 +286,7 @@ def test_personal_fields_come_only_on_request(tmp_path, session):
     assert person["name"] == "Ada"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_a_form_field_named_like_a_column_keeps_its_forms_name(tmp_path, session):
     field = {"role": "form", "trial": 0, "task": "", "question": "state"}
@@ -301,6 +296,7 @@ def test_a_form_field_named_like_a_column_keeps_its_forms_name(tmp_path, session
     assert (person["state"], person["home.state"]) == ("completed", "Bavaria")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_a_cut_text_is_named_in_the_summary_and_whole_in_the_csv(tmp_path, session):
     data = session([{"choice": "y" * 33_000, "role": "extra"}])
@@ -319,6 +315,7 @@ class TestFailure:
     def data(self, session):
         return session([{"choice": "human"}] * 4500)
 
+    @pytest.mark.slow
     def test_a_cancelled_export_leaves_nothing(self, data, tmp_path):
         path = tmp_path / "out" / "out.xlsx"
         path.parent.mkdir()
@@ -333,6 +330,7 @@ class TestFailure:
         assert seen == [2000, 4000]
         assert list(path.parent.iterdir()) == []
 
+    @pytest.mark.slow
     def test_an_error_in_the_callback_leaves_nothing(self, data, tmp_path):
         path = tmp_path / "out" / "out.xlsx"
         path.parent.mkdir()
@@ -344,6 +342,7 @@ class TestFailure:
             EXPORTER.write(load(data), path, fail, ExportOptions())
         assert list(path.parent.iterdir()) == []
 
+    @pytest.mark.slow
     def test_more_rows_than_a_sheet_holds_are_refused(self, data, tmp_path, monkeypatch):
         monkeypatch.setattr(_workbook, "MOST_ROWS", 4000)
         with pytest.raises(CannotExport, match="Export as CSV, or export one study"):
@@ -368,6 +367,7 @@ class TestFailure:
             _workbook.check(path, {"texts": 1000})
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_exclusions_have_a_sheet_and_the_summary_counts_before_and_after(session, tmp_path):
     row = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
@@ -380,10 +380,11 @@ def test_exclusions_have_a_sheet_and_the_summary_counts_before_and_after(session
     summary = {r["what"]: r["value"] for r in records(book["summary"])}
     assert summary["verdicts on origin before quality rules, people"] == 2
     assert summary["verdicts on origin after quality rules, people"] == 1
-    assert "1 single trials" in summary["rule too_fast of demo"]
+    assert "1 single trial" in summary["rule Too fast (too_fast) of demo"]
     assert summary["rows marked by quality rules"] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_sessions_and_summary_name_the_key_that_signed_them(tmp_path):
     data = tmp_path / "data"

@@ -15,7 +15,7 @@ POINTS = Figure(
     SHARE,
     (
         Points([-0.1, 0.9, 1.9], Y, LOW, HIGH, "all"),
-        Points([0.1, 1.1, 2.1], Y, name="first", texts=("a", "b", "c")),
+        Points([0.1, 1.1, 2.1], Y, name="first"),
     ),
     CAPTION,
 )

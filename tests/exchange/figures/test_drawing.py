@@ -1,4 +1,4 @@
-"""What stands on the axes of a figure."""
+"""What is on the axes of a figure."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -12,7 +12,7 @@ from turingdesk.exchange.figures import drawing
 from turingdesk.exchange.figures.drawing import MANY, draw, laid_out
 from turingdesk.exchange.figures.files import as_bytes
 from turingdesk.exchange.figures.marks import draw_arrows, mark
-from turingdesk.exchange.figures.style import PAPER, PRINT, settings
+from turingdesk.exchange.figures.style import DOUBLE_IN, PAPER, PRINT, SINGLE_IN, settings
 
 
 def thinned(figure):
@@ -29,12 +29,14 @@ def axes():
     return drawn
 
 
+@pytest.mark.slow
 def test_a_dashed_line_stands_at_chance_and_only_where_there_is_one(axes):
     at = [line.get_ydata() for line in axes(BARS).lines if line.get_linestyle() == "--"]
     assert [list(y) for y in at] == [[0.5, 0.5]]
     assert not axes(replace(BARS, chance=None)).lines
 
 
+@pytest.mark.slow
 def test_bars_that_are_not_known_are_left_out_and_error_bars_reach_both_ends(axes):
     drawn = axes(BARS)
     assert [bar.get_height() for bar in drawn.patches] == [0.6, 0.4]
@@ -42,6 +44,7 @@ def test_bars_that_are_not_known_are_left_out_and_error_bars_reach_both_ends(axe
     assert ends == [[0.5, 0.8], [0.2, 0.6]]
 
 
+@pytest.mark.slow
 def test_bars_of_several_series_stand_beside_each_other(axes):
     shifts = (-0.25, 0.0, 0.25)
     layers = tuple(Bars([n + one for n in range(3)], [0.5] * 3, name=f"{one}") for one in shifts)
@@ -55,9 +58,9 @@ def test_limits_are_those_of_the_axis(axes):
 
 
 def test_series_are_named_once_above_the_axes(axes):
-    legend = axes(POINTS).get_legend()
+    (legend,) = axes(POINTS).figure.legends
     assert [text.get_text() for text in legend.get_texts()] == ["all", "first"]
-    assert axes(BARS).get_legend() is None
+    assert not axes(BARS).figure.legends
 
 
 def test_rows_of_a_matrix_run_from_the_top(axes):
@@ -75,6 +78,7 @@ def test_a_graph_has_a_box_for_each_node_and_an_arrow_for_each_pair(axes):
     assert {"A", "B", "C", "0.12"} <= set(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("letters", [6, 14, 40])
 def test_names_under_an_axis_do_not_cover_each_other(axes, letters):
     names = tuple(f"{'name ' * 8}"[:letters] + str(n) for n in range(7))
@@ -86,6 +90,7 @@ def test_names_under_an_axis_do_not_cover_each_other(axes, letters):
     assert drawn.get_tightbbox().y0 >= 0  # nothing is cut
 
 
+@pytest.mark.slow
 def test_only_some_of_very_many_names_are_written(axes):
     names = tuple(f"n{n}" for n in range(200))
     figure = replace(BARS, x=Axis("", names), layers=(Bars(range(200), [0.5] * 200),))
@@ -132,13 +137,11 @@ def test_every_point_has_one_near_it_and_bars_reach_as_far(seed):
     assert (min(found.low), max(found.high)) == (min(points.low), max(points.high))
 
 
-def test_few_points_other_layers_texts_and_logarithmic_axes_are_left():
+def test_few_points_other_layers_and_logarithmic_axes_are_left():
     line, points = Line([0, 1], [0, 1]), many()
     assert thinned(figure(FEW, line)) == [FEW, line]
-    named = replace(points, texts=[str(n) for n in points.x])
-    assert thinned(figure(named)) == [named]
     logarithmic = replace(figure(points), y=Axis("y", logarithmic=True))
-    assert thinned(logarithmic) == (points,)
+    assert thinned(logarithmic) == [points]
 
 
 def test_values_that_are_missing_are_not_drawn():
@@ -177,6 +180,7 @@ def panels():
         return draw(PANELS)
 
 
+@pytest.mark.slow
 def test_panels_share_their_axes_and_are_of_one_size(panels):
     shown = panels.axes
     assert [one.get_title(loc="left") for one in shown] == ["Words", "Colors", "Objects"]
@@ -197,13 +201,23 @@ def test_a_value_from_too_few_verdicts_is_not_drawn_but_its_count_is(panels):
     assert [segment.tolist() for segment in bars.get_segments()] == [[[0.5, 0.0], [0.7, 0.0]]]
 
 
+def test_a_series_without_values_to_draw_takes_no_room():
+    few = Points([0, 1], [0.2, 0.3], counts=[2, 9], name="first trials")
+    one, two, _ = PANELS.panels
+    both = tuple(replace(panel, layers=(*panel.layers, few)) for panel in (one, two))
+    with settings(PAPER, "test"):
+        drawn = draw(replace(PANELS, panels=both), width=DOUBLE_IN)
+    widths = [axes.get_window_extent().width for axes in drawn.axes]
+    assert min(widths) > drawn.bbox.width / 4
+
+
 def test_chance_and_a_band_run_across_a_horizontal_plot(panels):
     colors = panels.axes[1]
     dashed = [list(line.get_xdata()) for line in colors.lines if line.get_linestyle() == "--"]
     assert dashed == [[0.5, 0.5]]
     (band,) = colors.patches
     assert (band.get_x(), band.get_x() + band.get_width()) == pytest.approx((0.4, 0.6))
-    (legend,) = [one for one in (axes.get_legend() for axes in panels.axes) if one]
+    (legend,) = panels.legends
     assert [text.get_text() for text in legend.get_texts()] == ["margin"]
 
 
@@ -216,9 +230,20 @@ def test_the_area_of_points_grows_with_their_counts(axes):
 
 def test_a_narrow_page_gets_more_rows_of_panels():
     with settings(PAPER, "test"):
-        narrow = draw(PANELS, width=3.3)
-    lower, upper = {round(one.get_position().y0, 3) for one in narrow.axes if one.get_visible()}
-    assert lower != upper
+        narrow, wide = draw(PANELS, width=3.3), draw(PANELS)
+    rows = [{round(one.get_position().y0, 3) for one in drawn.axes} for drawn in (narrow, wide)]
+    assert len(rows[0]) > len(rows[1])
+
+
+def test_panels_whose_names_leave_little_room_are_below_each_other():
+    names = ("Less than secondary school", "Vocational training")
+    narrow, wide = replace(PANELS, x=Axis("", names)), replace(PANELS, x=Axis("", ("a", "b")))
+    with settings(PAPER, "test"):
+        for figure, columns in ((narrow, 1), (wide, 2)):
+            drawn = draw(figure, width=3.35)
+            shown = [one for one in drawn.axes if one.get_visible()]
+            assert len({round(one.get_position().x0, 3) for one in shown}) == columns
+            assert all(one.get_tightbbox().x1 <= drawn.bbox.x1 for one in shown)
 
 
 def test_names_without_room_beside_each_other_stand_in_rows():
@@ -227,13 +252,14 @@ def test_names_without_room_beside_each_other_stand_in_rows():
     long = Figure("f", "F", Axis("", names), Axis("Share"), layers)
     assert laid_out(long).horizontal
     short = replace(long, x=Axis("", ("a", "b", "c", "d", "e", "f")))
-    assert laid_out(short) is short
+    assert laid_out(short) == short
     abreast = replace(short, x=Axis("", ("detectability",) * 6), layers=())
     assert not laid_out(abreast).horizontal
     panels = tuple(Panel(str(n), layers) for n in range(3))
     assert laid_out(replace(abreast, panels=panels)).horizontal
 
 
+@pytest.mark.slow
 def test_many_rows_stand_in_columns_each_with_its_names():
     names = tuple(f"stimulus {n}" for n in range(120))
     rows = Points(range(120), [n / 120 for n in range(120)], [0.0] * 120, [1.0] * 120)
@@ -268,6 +294,7 @@ def test_what_cannot_be_drawn_is_said():
     assert [one.get_text() for one in drawn.texts] == [BARS.title, "The variance is 0."]
 
 
+@pytest.mark.slow
 def test_in_print_series_differ_in_shape_and_dashes():
     points = replace(LINES, layers=(*LINES.layers, replace(POINTS.layers[0], name="p")))
     with settings(PRINT, "print"):
@@ -279,3 +306,53 @@ def test_in_print_series_differ_in_shape_and_dashes():
     with settings(PAPER, "paper"):
         drawn = draw(points)
         assert {one.get_marker() for one in drawn.axes[0].lines if one.get_label() == "p"} == {"o"}
+
+
+def test_a_machine_has_the_same_color_in_every_figure():
+    agents = ("BLIP", "ClipCap", "GIT")
+    rows = Points([0, 1], [0.5, 0.6], keys=("GIT", "BLIP"), of="agent")
+    as_rows = Figure("r", "R", Axis("", ("GIT", "BLIP")), Axis("Share"), (rows,), agents=agents)
+    lines = Points([0], [0.5], name="people"), Points([1], [0.5], name="GIT")
+    as_series = replace(as_rows, layers=lines)
+    expected = {"BLIP": PAPER.series[0], "GIT": PAPER.series[2]}
+    assert drawing.series_colors(as_rows, PAPER) == expected
+    assert drawing.series_colors(as_series, PAPER)["GIT"] == PAPER.series[2]
+    with settings(PAPER, "test"):
+        drawn = draw(as_rows).axes[0]
+    marks = [line for line in drawn.lines if line.get_linestyle() == "None"]
+    assert [one.get_color() for one in marks] == [expected["GIT"], expected["BLIP"]]
+
+
+def test_what_values_are_compared_with_is_gray():
+    chance = Line([0, 1], [0, 1], name="chance", reference=True)
+    known = replace(LINES, layers=(Line([0, 1], [0, 1], name="GIT"), chance))
+    colors = drawing.series_colors(known, PAPER)
+    assert list(colors) == ["GIT"]
+    assert drawing.layer_color(chance, PAPER, colors) == PAPER.soft
+
+
+def test_points_of_several_series_at_one_place_stand_beside_each_other():
+    layers = Points([0, 1], [0.5, 0.6], name="a"), Points([0, 1], [0.5, 0.6], name="b")
+    both = Figure("f", "F", Axis("", ("one", "two")), Axis("Share"), layers)
+    a, b = laid_out(both).layers
+    assert a.x[0] < 0 < b.x[0] < 0.5 < a.x[1]
+    apart = replace(both, layers=(Points([0], [0.5], name="a"), Points([1], [0.6], name="b")))
+    assert laid_out(apart) == apart
+
+
+@pytest.mark.parametrize("width", [SINGLE_IN, DOUBLE_IN])
+def test_legend_plots_and_caption_do_not_touch_each_other(width):
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    names = "each judge's first trial", "all trials of a judge", "calibrated"
+    layers = tuple(Line([0, 1], [0.5, n / 10], name=one) for n, one in enumerate(names))
+    told = replace(LINES, layers=layers, caption="Error bars are clustered by judge. " * 8)
+    with settings(PAPER, "test"):
+        drawn = draw(told, captioned=True, width=width)
+        renderer = FigureCanvasAgg(drawn).get_renderer()
+        (legend,) = (one.get_window_extent(renderer) for one in drawn.legends)
+        plot = drawn.axes[0].get_tightbbox(renderer)
+        caption, title = (one.get_window_extent(renderer) for one in reversed(drawn.texts))
+    assert 0 <= caption.y0 < caption.y1 <= plot.y0
+    assert plot.y1 <= legend.y0 < legend.y1 <= title.y0
+    assert 0 <= legend.x0 < legend.x1 <= drawn.bbox.x1

@@ -21,12 +21,13 @@ def _texts(svg):
     return ["".join(one.itertext()) for one in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("figure", [*ALL, EMPTY], ids=lambda one: one.name)
 def test_each_kind_of_figure_becomes_an_svg_whose_letters_can_be_searched(figure):
     svg = as_bytes(figure, "svg")
     told = " ".join(_texts(svg))
     assert figure.title in told
-    assert figure.caption in told  # what error bars are stands in the file itself
+    assert figure.caption in told  # what error bars are is in the file itself
     assert as_bytes(figure, "svg") == svg
 
 
@@ -34,6 +35,7 @@ def test_names_of_agents_are_never_read_as_markup_or_as_mathematics():
     assert "<b>GIT</b> & $5$" in _texts(as_bytes(BARS, "svg"))
 
 
+@pytest.mark.slow
 def test_pdf_and_png_are_what_they_are_called():
     assert as_bytes(BARS, "pdf").startswith(b"%PDF-")
     picture = Image.open(BytesIO(as_bytes(LINES, "png")))
@@ -42,6 +44,7 @@ def test_pdf_and_png_are_what_they_are_called():
     assert picture.info["Description"] == CAPTION
 
 
+@pytest.mark.slow
 def test_a_pdf_has_its_letters_as_true_type_and_none_as_type_3():
     pdf = as_bytes(BARS, "pdf")
     assert b"Type3" not in pdf
@@ -53,6 +56,7 @@ def test_a_pdf_has_its_letters_as_true_type_and_none_as_type_3():
         assert zlib.decompress(data).startswith(b"\x00\x01\x00\x00"), "outlines of OpenType"
 
 
+@pytest.mark.slow
 def test_a_figure_has_the_width_of_one_or_two_columns_as_it_needs():
     panels = replace(BARS, layers=(), panels=tuple(Panel(one, BARS.layers) for one in "abc"))
     for figure, mm in ((BARS, 85), (panels, 180)):

@@ -19,17 +19,20 @@ def axes():
     return Drawing(figsize=(4, 3)).add_axes((0.1, 0.1, 0.8, 0.8))
 
 
+@pytest.mark.slow
 def test_what_nobody_can_draw_is_told_by_its_name(axes):
     with pytest.raises(TypeError, match="No drawing is known for int"):
         mark(3, axes, HOW)
 
 
+@pytest.mark.slow
 def test_bars_stand_on_their_base_and_have_the_width_that_is_wanted(axes):
     mark(Bars([0, 1, 2], [0.75, NAN, 0.25], base=0.5), axes, HOW)
     drawn = [(bar.get_x(), bar.get_y(), bar.get_width(), bar.get_height()) for bar in axes.patches]
     assert drawn == [(-0.25, 0.5, 0.5, 0.25), (1.75, 0.5, 0.5, -0.25)]
 
 
+@pytest.mark.slow
 def test_an_error_bar_needs_both_ends(axes):
     points = Points([0, 1, 2], [0.5, 0.6, 0.7], [0.4, None, 0.6], [0.6, 0.7, NAN])
     mark(points, axes, HOW)
@@ -37,9 +40,14 @@ def test_an_error_bar_needs_both_ends(axes):
     assert [one.tolist() for one in bars.get_segments()] == [[[0.0, 0.4], [0.0, 0.6]]]
 
 
-def test_points_have_their_own_words_also_where_others_are_not_known(axes):
-    mark(Points([0, 1, 2], [0.5, None, 0.7], texts=("a", "b", "c")), axes, HOW)
-    assert [(one.get_text(), one.xy) for one in axes.texts] == [("a", (0, 0.5)), ("c", (2, 0.7))]
+def test_circles_grow_with_their_radius_and_the_legend_has_points(axes):
+    for radius in (1.0, 0.5):
+        mark(Points([radius], [0.5], name="git", radius=radius), axes, HOW)
+    large, small = (float(one.get_sizes()[0]) for one in axes.collections)
+    assert large == pytest.approx(4 * small)
+    handles, labels = axes.get_legend_handles_labels()
+    assert labels == ["git", "git"]
+    assert {one.get_markersize() for one in handles} == {4.5}
 
 
 def test_very_many_points_are_smaller(axes):

@@ -1,4 +1,4 @@
-"""Colours and letters of figures."""
+"""Colors and letters of figures."""
 
 import itertools
 
@@ -12,7 +12,7 @@ def _parts(color):
 
 
 def _deuteranope(color):
-    """The colour as somebody without green cones sees it (Vienot, Brettel and Mollon 1999)."""
+    """The color as someone without green cones sees it (Vienot, Brettel and Mollon 1999)."""
     red, green, blue = ((one / 1.055 + 0.0521) ** 2.4 for one in _parts(color))
     return 0.2928 * red + 0.7072 * green, -0.0223 * red + 0.0223 * green + blue
 

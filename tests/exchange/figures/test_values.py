@@ -4,8 +4,8 @@ import csv
 from dataclasses import replace
 from io import StringIO
 
-from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.exchange.figures.values import as_csv, values
+from turingdesk.analysis._figure import Axis, Figure, Line, Panel, Points
+from turingdesk.exchange.figures.values import as_csv, values, with_values
 
 POINTS = Points([0, 1], [0.4, 0.6], counts=[20, 30], keys=["P-007", "P-008"], of="judge")
 FIGURE = Figure("judges", "Judges", Axis("", ("1", "2")), Axis("Share"), (POINTS,))
@@ -20,3 +20,22 @@ def test_codes_of_participants_do_not_reach_a_file():
     for of in ("judge", "session"):
         assert ids(replace(FIGURE, layers=(replace(POINTS, of=of),))) == ["", ""]
     assert ids(replace(FIGURE, layers=(replace(POINTS, of="stimulus"),))) == ["P-007", "P-008"]
+
+
+def test_panels_without_a_value_to_draw_are_left_out():
+    few = replace(POINTS, counts=[9, 3])
+    panels = Panel("A", (POINTS,)), Panel("B", (few,)), Panel("C", ())
+    both = replace(FIGURE, layers=(), panels=panels)
+    assert [one.title for one in with_values(both).panels] == ["A"]
+    assert with_values(replace(FIGURE, layers=(few,))).nothing == (
+        "No value rests on 10 verdicts or more."
+    )
+    assert with_values(FIGURE) == FIGURE
+
+
+def test_a_line_of_chance_alone_is_no_figure():
+    few = Points((0.0,), (0.7,), counts=(4,))
+    chance = Line((0.0, 1.0), (0.5, 0.5))
+    assert with_values(replace(FIGURE, layers=(few, chance), panels=())).nothing
+    many = replace(few, counts=(40,))
+    assert not with_values(replace(FIGURE, layers=(many, chance), panels=())).nothing

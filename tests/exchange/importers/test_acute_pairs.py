@@ -3,28 +3,15 @@ from collections import Counter
 import pytest
 
 from turingdesk.core.errors import BadSource
-from turingdesk.core.plan import plan
-from turingdesk.core.schedule import draw
-from turingdesk.core.streams import participant_seed
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers.acute_pairs import is_human
-from turingdesk.study.package import open_package
 
 IMPORTER = IMPORTERS["acute_pairs"]
 
 
 @pytest.fixture
-def read(tmp_path):
-    """Import files, open the package, and draw a session from it."""
-
-    def run(*sources, **options):
-        report = IMPORTER.read(sources, tmp_path / "study", ImportOptions(**options))
-        package = open_package(report.out)
-        assert plan(package.study, package.stimuli).problems == ()
-        slots = draw(package.study, package.stimuli, participant_seed(1, "P-1", 1), {})
-        return report, package, package.trials(slots)
-
-    return run
+def read(imported):
+    return imported
 
 
 @pytest.fixture
@@ -106,14 +93,14 @@ class TestDamage:
         ("content", "message"),
         [
             ('{"dialog": [[', "line 1, column 14: The JSON ends too early"),
-            ('{"dialog": []}\n{"else": 1}', "line 2: This is no chat"),
-            ("[1]", "line 1: This is no chat"),
+            ('{"dialog": []}\n{"else": 1}', "line 2: This is neither a chat"),
+            ("[1]", "line 1: This is neither a chat"),
             ("", "The file is empty"),
-            ('{"dialog": 3}', "line 1: `dialog` is no list"),
-            ('{"dialog": [[3]]}', "line 1, turn 1: This is no turn"),
+            ('{"dialog": 3}', "line 1: `dialog` isn.t a list"),
+            ('{"dialog": [[3]]}', "line 1, turn 1: This isn.t a turn"),
             ('{"dialog": [[{"id": "a"}]]}', "line 1, turn 1: The turn needs"),
-            ('{"dialog": [[{"id": "a", "text": "x"}]]}', "1 speakers take part, not two"),
-            ('{"dialogue_dicts": [], "speakers_to_eval": ["a"]}', "do not fit"),
+            ('{"dialog": [[{"id": "a", "text": "x"}]]}', "1 speaker takes part, not two"),
+            ('{"dialogue_dicts": [], "speakers_to_eval": ["a"]}', "don.t fit"),
             ('{"dialogue_dicts": [{}, {}], "speakers_to_eval": ["a", "b"]}', "is missing"),
             (
                 '{"dialogue_dicts": [{"dialogue": []}, {}], "speakers_to_eval": ["a", "b"]}',

@@ -25,6 +25,7 @@ def test_what_the_paper_has_no_rules_for_gets_none():
     assert rules("", [{"native": "no"}]) == ((), 0)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("files", "known", "of_paper"),
     [

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.shelf import only
 from tests.small_study import small_package, walk_on
-from turingdesk.analysis import ANALYSES
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.sessions.session_header import SessionSetup
@@ -22,18 +22,20 @@ def folder(tmp_path_factory):
     return root / "data"
 
 
-@pytest.fixture(scope="session")
+FEW = ("agents", "baselines", "confusion", "pairs")
+
+
+@pytest.fixture
 def few():
     """Only some analyses of the shelf: the others have tests of their own."""
-    with pytest.MonkeyPatch.context() as patch:
-        some = {name: ANALYSES[name] for name in ("agents", "baselines", "confusion", "pairs")}
-        patch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
-        yield some
+    with only(*FEW):
+        yield FEW
 
 
 @pytest.fixture(scope="session")
-def found(folder, few):
-    return findings(read(folder, ReportRequest()), by=("task",))
+def found(folder):
+    with only(*FEW):  # until they are computed: later tests need them all
+        return findings(read(folder, ReportRequest()), by=("task",))
 
 
 @pytest.fixture(scope="session")

@@ -1,27 +1,27 @@
-"""What a report says: design, flow, what was left out, results, where they come from."""
+"""What a report says: design, flow, what was omitted, results, where they come from."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
-import orjson
 import pytest
 
-from tests.sealed import SECRET, sealed, small
-from tests.small_study import walk_on
 from turingdesk.analysis._chapters import CHAPTERS
 from turingdesk.analysis._counted import named, with_title
-from turingdesk.analysis._figure import Axis, Figure, Panel, Points
+from turingdesk.analysis._figure import Axis, Figure, Panel, Points, caption, with_few
+from turingdesk.analysis.statistics import result as reason
+from turingdesk.core.message import join, message
+from turingdesk.exchange.report import results
 from turingdesk.exchange.report.content import (
     NO_VERDICTS,
     NOT_FROZEN,
     content,
-    design,
     in_words,
     origin,
     stages,
 )
-from turingdesk.exchange.report.findings import AnalysisResult, Findings
+from turingdesk.exchange.report.findings import AnalysisResult, ReportFindings
+from turingdesk.exchange.report.paper import paragraph
 from turingdesk.exchange.report.pieces import (
     MOST,
     Chart,
@@ -31,6 +31,7 @@ from turingdesk.exchange.report.pieces import (
     ReportTable,
     grid,
     in_rows,
+    interval_words,
     words,
 )
 from turingdesk.exchange.report.results import (
@@ -41,10 +42,6 @@ from turingdesk.exchange.report.results import (
 )
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.journal.tombstones import Gone, Tombstone
-from turingdesk.sealing.stored_seals import unlock
-from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study.package import open_package
 
 
 def _section(report, name):
@@ -55,10 +52,16 @@ def _texts(section):
     return [one.text for one in section.pieces if isinstance(one, Paragraph)]
 
 
+def test_machine_judges_are_told_by_their_names():
+    rows = [{"judge": one, "n": 1} for one in ("people", "judge:svm")]
+    assert [cells[0] for cells in grid("Judges", ("judge", "n"), rows).rows] == ["people", "svm"]
+
+
 def _grids(section):
     return [one for one in section.pieces if isinstance(one, ReportTable)]
 
 
+@pytest.mark.slow
 def test_the_design_names_blocks_trials_and_questions(report):
     design = _section(report, "design")
     facts = dict(next(one for one in design.pieces if isinstance(one, Facts)).rows)
@@ -110,13 +113,29 @@ def test_every_result_has_a_table_or_says_why_there_is_none(report, found):
     assert isinstance(_section(report, "participants").pieces[0], Chart)
 
 
-def test_what_is_not_computed_is_listed_once_with_a_reason_and_no_command():
-    note = "It cannot be computed: no text was coded. To do so: turingdesk judge X --judge svm."
+def test_paper_lists_the_long_results_of_the_appendix_which_a_screen_shows(found, folder):
+    rows = tuple({"agent": name, "n": 3, "method": "Counted"} for name in "abcdefgh")
+    long = AnalysisResult("effects", "Effects", "What they are.", tuple(rows[0]), rows, ())
+    told = content(replace(found, results=(*found.results, long)), folder)
+    listed = _grids(_section(told, "appendix"))[0]
+    assert ("Effects", "What they are.") in listed.rows
+    on_screen = [one.name for one in told.sections if one not in told.printed]
+    assert on_screen == ["baselines", "effects", "further-methods"]
+    methods = {name: _grids(_section(told, name))[0].rows for name in ("methods", on_screen[-1])}
+    assert ("Effects", "Counted.") in methods[on_screen[-1]]
+    assert "Effects" not in str(methods["methods"])
+
+
+def test_what_is_not_computed_is_listed_once_with_reasons_and_a_hint_at_texts():
+    note = reason.not_computed(
+        message("no text was coded"), message("To do so: turingdesk judge X --judge svm.")
+    )
     one = AnalysisResult("reasons", "Reasons", "", ("n", "note"), ({"n": 0, "note": note},), ())
     nothing = AnalysisResult("games", "Games", "", (), (), ())
-    found = SimpleNamespace(results=(one, nothing))
+    found = SimpleNamespace(table=SimpleNamespace(texts=None), results=(one, nothing))
     table = not_computed(found)
     assert table.caption == "Not computed (2)."
+    assert "--texts STUDY" in table.below[0]
     assert table.rows == (
         ("Reasons", "No text was coded."),
         ("Games", "No data for this result."),
@@ -146,6 +165,7 @@ def test_the_chapters_come_in_the_order_of_meaning(report):
 def test_a_planned_result_stands_before_the_exploratory_ones(found, folder):
     frozen = {
         "study": "small",
+        "title": "A small study",
         "at": "2026-01-01",
         "by": "Ada",
         "hash": "1",
@@ -176,6 +196,14 @@ def test_tasks_and_rules_have_their_titles_in_tables():
     assert with_title(named("wrong_topic")) == "by rule \u201cWrong topic\u201d"
 
 
+def test_a_block_is_named_where_its_task_has_another_name():
+    same = {"task": "words", "block": "words", "n": 1}
+    assert grid("", ("task", "block", "n"), [same]).heads == ("task", "n")
+    other = same | {"block": "Second half"}
+    assert grid("", ("task", "block", "n"), [same, other]).heads == ("task", "block", "n")
+    assert grid("", ("block", "n"), [{"block": "words", "n": 1}]).heads == ("block", "n")
+
+
 def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
     text, *listed = _texts(_section(report, "paper"))
     told = found.overview["detectability"]
@@ -185,18 +213,31 @@ def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
     assert any(one.startswith("TuringDesk (Version ") for one in listed)
 
 
-def test_figures_without_values_enough_are_left_out(found):
+def test_captions_leave_how_intervals_are_computed_to_the_appendix():
+    rows = with_few(caption("Success (n = 12).", ["jackknife", "bootstrap"]), [3, 12])
+    assert "95% CIs: jackknife; bootstrap. Values" in rows
+    points = Points((0, 1), (0.4, 0.6), counts=(12, 13))
+    figure = Figure("one", "One", Axis("", ("a", "b")), Axis("share"), (points,), rows)
+    (shown,) = first_figures(AnalysisResult("x", "X", "", (), (), (figure,)))
+    assert shown.figure.caption == (
+        "Success (n = 12). Error bars are 95% CIs. "
+        "Values from fewer than 10 verdicts are not shown."
+    )
+
+
+def test_figures_without_values_enough_are_left_out():
     few = Points((0, 1), (0.4, 0.6), counts=(3, 9))
     axes = Axis("", ("a", "b")), Axis("share")
     empty = Figure("few", "Few", *axes, panels=(Panel("A", (few,)),))
     both = replace(empty, panels=(Panel("A", (few,)), Panel("B", (replace(few, counts=(3, 12)),))))
     result = AnalysisResult("x", "X", "", (), (), (empty, both))
-    (shown,) = first_figures(result, found.overview)
+    (shown,) = first_figures(result)
     assert [one.title for one in shown.figure.panels] == ["B"]
 
 
 def test_a_result_without_numbers_is_not_computed():
-    row = {"task": "(all)", "n": 0, "p": float("nan"), "note": "It cannot be computed: no data."}
+    row = {"task": "(all)", "n": 0, "p": float("nan"), "note": ""}
+    row["note"] = reason.not_computed(message("there are no data"))
     made = AnalysisResult("x", "X", "", tuple(row), (row,), ())
     assert not is_computed(made)
     assert is_computed(replace(made, rows=(row | {"p": 0.2},)))
@@ -228,6 +269,7 @@ def test_versions_seeds_and_hashes_are_named(found):
     assert journals.text.startswith("All journals could be read")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", ["no verdicts", "one judge", "one class", "no sessions"])
 def test_poor_data_still_give_a_report_that_says_why(folder, case):
     table = read(folder, ReportRequest())
@@ -246,10 +288,10 @@ def test_poor_data_still_give_a_report_that_says_why(folder, case):
     assert not [one.trouble for one in found.results if one.trouble]
     summary = " ".join(_texts(made.sections[0]))
     assert (NO_VERDICTS in summary) == (case in ("no verdicts", "no sessions"))
-    assert ("cannot be computed" in summary) == (case == "one class")
+    assert ("can't be computed" in summary) == (case == "one class")
     has_text = "paper" in [one.name for one in made.sections]
     assert has_text == (case in ("one judge", "one class"))
-    assert isinstance(found, Findings)
+    assert isinstance(found, ReportFindings)
 
 
 def test_sentences_stand_once_below_a_table_and_notes_have_numbers():
@@ -273,99 +315,40 @@ def test_infinite_numbers_are_not_taken_for_missing_ones():
     assert words(float("-inf")) == "\u2212\u221e"
 
 
-@pytest.fixture(scope="module")
-def told(found, folder):
-    return tuple(design(found, folder))
+def test_long_tables_keep_their_totals_and_say_how_many_rows_there_are():
+    rows = [
+        {"task": task, "agent": agent, "n": 3}
+        for task in ("captions", "words", "colors")
+        for agent in ("(all)", *"abcdefgh")
+    ]
+    made = AnalysisResult("x", "X", "About.", ("task", "agent", "n"), tuple(rows), ())
+    for some, most, shown in ((rows[:10], 20, 10), (rows[1:9] * 2, 20, 16), (rows, 20, 3)):
+        assert len(results._most_telling(some, most)) == shown
+    kept = results._most_telling(made.rows, 2)
+    table = results._cut(grid("X.", made.columns, kept), len(rows))
+    assert table.below[0] == "3 of 27 rows; the workbook has all of them."
 
 
-def _rows(piece):
-    return [dict(zip(piece.heads, row, strict=True)) for row in piece.rows]
+def test_each_way_of_computing_a_result_is_said_once():
+    usual = "clustered; Student's t"
+    rows = tuple(
+        {"method": join("; ", (usual, f"effect: {one}")), "generalizes": "others"}
+        for one in ("a", "b")
+    )
+    made = AnalysisResult("x", "X", "About.", ("method",), rows, ())
+    (told,) = results._method_of(made, usual, "others")
+    assert told == "Usual standard errors; effect: a; effect: b."
 
 
-def _facts(piece):
-    assert isinstance(piece, Facts)
-    return dict(piece.rows)
+def test_without_an_interval_nothing_is_said_of_how_it_generalizes(found):
+    text = paragraph(found)
+    assert "generalizes to" in text
+    estimate = found.overview["detectability"] | {"ci95": None, "p": None}
+    without = replace(found, overview={**found.overview, "detectability": estimate})
+    assert "generalizes to" not in paragraph(without)
+    assert "Interval and test" not in paragraph(without)
 
 
-def test_a_study_has_its_facts_its_blocks_and_its_questions(told):
-    assert [type(piece) for piece in told] == [Facts, ReportTable, ReportTable]
-    assert told[1].caption.endswith("trials per session.")
-    assert told[2].caption.startswith("Questions of ")
-
-
-def test_facts_are_those_of_the_first_line_of_a_journal(told, folder):
-    (opened,) = {
-        (line["study_hash"], line["trials"])
-        for path in folder.glob("*.jsonl")
-        for line in [orjson.loads(path.read_bytes().splitlines()[0])]
-    }
-    facts = _facts(told[0])
-    assert facts["Sessions"] == "3"
-    assert facts["Hash of the package (SHA-256)"] == opened[0]
-    assert facts["Trials of a session"] == f"{opened[1]}"
-    assert not {"Versions that ran", "Sealed"} & facts.keys()
-
-
-def test_blocks_tell_what_was_planned_and_what_was_shown(told, found):
-    captions, talks = _rows(told[1])
-    assert (captions["task"], talks["task"]) == ("Image descriptions", "Conversations")
-    assert (captions["trials"], captions["practice"], captions["too fast under (s)"]) == (6, 1, 3)
-    assert (talks["trials"], talks["practice"], talks["controls"]) == (4, 0, 0)
-    assert {*captions["machine agents"].split(", ")} <= {"git", "blip", "ofa"}
-    rows = found.sample.responses
-    own = rows[(rows["role"] == "verdict") & (rows["block"] == "captions")]
-    shown = set(zip(own["stimulus"], own["origin"], strict=True))
-    assert captions["stimuli shown"] == len(shown)
-    assert captions["by humans"] == sum(origin == "human" for _, origin in shown)
-    assert captions["by machines"] == sum(origin == "machine" for _, origin in shown)
-
-
-def test_questions_have_roles_in_words_and_choices_in_order(told):
-    asked = {(row["block"], row["question"]): row for row in _rows(told[2])}
-    origin = asked["captions", "origin"]
-    assert (origin["role"], origin["choices"]) == ("verdict", "human, machine")
-    assert asked["captions", "confidence"]["role"] == "further question"
-    assert "form" in {row["role"] for row in asked.values()}
-
-
-def test_very_many_choices_are_cut(found, folder):
-    rows = found.sample.responses
-    many = "|".join(f"choice {n:02}" for n in range(40))
-    sample = replace(found.sample, responses=rows.assign(choices=many))
-    *_, questions = design(replace(found, sample=sample), folder)
-    for row in _rows(questions):
-        assert row["choices"].startswith("choice 00, choice 01, ")
-        assert row["choices"].endswith("\u2026")
-        assert len(row["choices"]) == 91
-
-
-@pytest.mark.parametrize("spoilt", [None, b"{", b"[]\n", b'{"kind": "closed"}\n'])
-def test_journals_that_cannot_be_read_leave_the_answers_to_tell(found, tmp_path, spoilt):
-    for session in found.sample.sessions["session"] if spoilt is not None else ():
-        (tmp_path / f"{session}.jsonl").write_bytes(spoilt)
-    facts, blocks, _ = design(found, tmp_path)
-    assert [*_facts(facts)] == ["Study", "Sessions"]
-    assert {row["trials"] for row in _rows(blocks)} == {None}
-    assert {row["block"] for row in _rows(blocks)} == {"captions", "talks"}
-
-
-def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few, monkeypatch):
-    sealed(small(tmp_path / "study"), tmp_path / "blind")
-    package, data = open_package(tmp_path / "blind"), tmp_path / "data"
-    walk_on(SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1")))
-    for keys in (None, unlock(data, SECRET)):
-        facts, *_ = design(findings(read(data, ReportRequest(keys=keys))), data)
-        assert "varies between sessions like coin flips" in _facts(facts)["Sealed"]
-
-
-def test_every_version_that_ran_is_named(found, folder):
-    (study,) = found.overview["studies"]
-    about = found.overview["studies"][study] | {"versions": ["aaaa", "bbbb"]}
-    facts, *_ = design(replace(found, overview={"studies": {study: about}}), folder)
-    assert _facts(facts)["Versions that ran"] == "aaaa, bbbb"
-
-
-def test_without_sessions_nothing_is_known_of_a_study(found, folder):
-    (piece,) = design(replace(found, overview={"studies": {}}), folder)
-    assert isinstance(piece, Paragraph)
-    assert piece.is_note
+def test_negative_numbers_have_a_minus_sign():
+    assert words(-0.051, 2) == "\u22120.05"
+    assert interval_words(-0.2, 0.1) == "[\u22120.20, 0.10]"

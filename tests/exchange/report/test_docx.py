@@ -1,5 +1,7 @@
 """The report as a Word document."""
 
+import pytest
+
 from tests.exchange.figures.sample import BARS, CELLS
 from tests.exchange.report.test_html import HOSTILE, MADE
 from turingdesk.exchange.report import docx
@@ -16,6 +18,7 @@ from turingdesk.exchange.report.pieces import (
 FOLDED = ReportTable("On a screen alone.", ("n",), ((1,),), is_folded=True)
 
 
+@pytest.mark.slow
 def test_it_has_headings_captions_tables_and_pictures_that_word_knows(tmp_path):
     from docx import Document
 
@@ -46,10 +49,27 @@ def test_it_has_headings_captions_tables_and_pictures_that_word_knows(tmp_path):
         ["all", "0.50"],
         ["none", "\u2013"],
     ]
+    assert [len(one._tbl.xpath("./w:tblPr/w:tblBorders")) for one in made.tables] == [0, 0, 1]
     pictures = made.element.xpath("//wp:docPr[@descr]")
     assert [one.get("descr").split(".")[0] for one in pictures] == [BARS.title, CELLS.title]
 
 
+def test_columns_are_as_wide_as_their_words_and_fit_on_the_page(tmp_path):
+    from docx import Document
+    from docx.shared import Inches
+
+    heads = ("task", "n", *(f"a long head {n}" for n in range(11)))
+    table = ReportTable("Wide.", heads, (("Image descriptions of pictures", 3, *range(11)),))
+    path = tmp_path / "report.docx"
+    section = ReportSection("one", "One", (table,))
+    docx.write(Report("Title", "About", numbered((section,)), MADE), path, lambda *_: None)
+    (made,) = Document(str(path)).tables
+    widths = [one.width for one in made.columns]
+    assert widths[0] > 2 * widths[1]
+    assert sum(widths) <= Inches(6.31)
+
+
+@pytest.mark.slow
 def test_the_same_report_is_the_same_file(report, tmp_path):
     paths = [tmp_path / "one.docx", tmp_path / "other.docx"]
     for path in paths:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from openpyxl import load_workbook
 
 from tests.analysis.judging import table
@@ -17,6 +18,7 @@ def test_every_analysis_is_told(found, few):
     assert not [one.trouble for one in found.results if one.trouble]
 
 
+@pytest.mark.slow
 def test_an_interval_of_90_per_cent_is_headed_so_in_every_format(found, folder, tmp_path):
     told = result("equivalence", ANALYSES["equivalence"], table())
     usual = result("agents", ANALYSES["agents"], table())

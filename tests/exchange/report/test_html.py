@@ -58,6 +58,7 @@ def page(report, tmp_path_factory):
     return path.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_it_asks_nobody_for_anything(page):
     read = Page(page)
     for tag, name, value in read.attributes:
@@ -69,6 +70,7 @@ def test_it_asks_nobody_for_anything(page):
     assert not read.open
 
 
+@pytest.mark.slow
 def test_tables_have_heads_and_captions_and_pictures_have_words(page):
     read = Page(page)
     assert read.tags.count("table") == read.tags.count("caption") == read.tags.count("thead")
@@ -88,6 +90,7 @@ def test_every_entry_of_the_contents_leads_somewhere_and_names_are_there_once(pa
     assert {link.removeprefix("#") for link in links} <= set(ids)
 
 
+@pytest.mark.slow
 def test_what_people_wrote_is_shown_and_never_obeyed(tmp_path, monkeypatch):
     monkeypatch.setattr(html, "_letters", lambda text: "")  # the page above has them
     pieces = (

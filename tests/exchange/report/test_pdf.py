@@ -2,11 +2,16 @@
 
 import re
 import zlib
+from contextlib import closing
+
+import pytest
 
 from tests.exchange.figures.sample import BARS, CELLS
 from tests.exchange.report.test_html import HOSTILE, MADE
+from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report import pdf
+from turingdesk.exchange.report.column_widths import shared
 from turingdesk.exchange.report.pieces import (
     Chart,
     Paragraph,
@@ -15,6 +20,11 @@ from turingdesk.exchange.report.pieces import (
     ReportSection,
     ReportTable,
 )
+from turingdesk.exchange.report.writing import write_report
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
 LONG = "a long sentence about what was asked of whom " * 4
 
@@ -55,9 +65,10 @@ def test_it_has_pages_an_outline_words_for_figures_and_no_pictures_of_dots(tmp_p
 
 def test_columns_share_the_width_of_a_page():
     least, wanted = [20.0, 30.0, 150.0], [20.0, 90.0, 400.0]
-    assert sum(pdf._shared(least, wanted)) <= 174.001
+    assert sum(shared(least, wanted, 174.0)) <= 174.001
 
 
+@pytest.mark.slow
 def test_the_head_of_a_table_is_on_the_page_of_its_first_row(monkeypatch):
     written, row = [], pdf._PdfTable._row
 
@@ -66,7 +77,32 @@ def test_the_head_of_a_table_is_on_the_page_of_its_first_row(monkeypatch):
         written.append((is_head, table._pdf.page))
 
     monkeypatch.setattr(pdf._PdfTable, "_row", write)
-    writer = pdf._PdfWriter(Report("Title", "About", (), MADE))
-    writer.pdf.set_y(255)
-    writer.piece(ReportTable("Methods.", ("result", "method"), (("one", LONG * 12),)))
+    with closing(pdf._PdfWriter(Report("Title", "About", (), MADE))) as writer:
+        writer.pdf.set_y(255)
+        writer.piece(ReportTable("Methods.", ("result", "method"), (("one", LONG * 12),)))
     assert written == [(True, 2), (False, 2)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("top", range(200, 240, 10))
+def test_no_heading_is_alone_at_the_foot_of_a_page(top):
+    names = tuple(f"stimulus {n}" for n in range(40))
+    figure = Figure("f", "F", Axis("", names), Axis(""), (Points(range(40), [0.5] * 40),))
+    table = ReportTable("Rows.", ("a", "b"), tuple((n, LONG * 2) for n in range(9)))
+    chapter = ReportSection("chapter", "Chapter", (ReportFigure(figure),))
+    part = ReportSection("part", "Part", (Paragraph("What it is."), table), 2)
+    with closing(pdf._PdfWriter(Report("Title", "About", (), MADE))) as writer:
+        writer.pdf.set_y(top)
+        writer.section(chapter, part)
+        is_figure_later = bool(writer._waiting)
+        writer.section(part, None)
+        first, second = (one.page_number for one in writer.pdf._outline)
+    assert first == second or not is_figure_later
+
+
+@pytest.mark.slow
+def test_the_report_on_the_demonstration_has_twelve_pages_at_most(tmp_path):
+    package = open_package(paths.demo_study())
+    simulate(package, tmp_path / "data", [JUDGES["skilled"].make({})] * 4, 1)
+    write_report(tmp_path / "data", tmp_path / "report.pdf")
+    assert 8 <= _pages((tmp_path / "report.pdf").read_bytes()) <= 12

@@ -26,6 +26,7 @@ def books(found, report, tmp_path_factory):
     return openpyxl.load_workbook(path), openpyxl.load_workbook(path, data_only=True)
 
 
+@pytest.mark.slow
 def test_proportions_are_formulas_of_the_counts_beside_them(books, found):
     live, cached = (book["Proportions"] for book in books)
     heads = [one.value for one in live[1]]
@@ -40,6 +41,7 @@ def test_proportions_are_formulas_of_the_counts_beside_them(books, found):
     assert cached["I2"].value == pytest.approx(found.overview["detectability"]["value"])
 
 
+@pytest.mark.slow
 def test_every_formula_gives_the_value_that_is_kept_with_it(books):
     live, cached = books
     checked = 0
@@ -75,5 +77,23 @@ def test_there_are_twelve_sheets_at_most_and_the_first_says_what_is_in_the_other
     assert len(order) <= 12
     assert book.sheetnames == [one for one in order if one in book.sheetnames]
     first = book["Read me"]
-    told = [first.cell(line, 1).value for line in range(2, 2 + len(book.sheetnames))]
-    assert told == book.sheetnames
+    assert first["A1"].value == "A small study"
+    column = [row[0].value for row in first.iter_rows()]
+    top = column.index("In this workbook") + 1
+    assert column[top : top + len(book.sheetnames)] == book.sheetnames
+
+
+def test_no_section_of_the_first_sheet_is_empty_and_no_head_has_a_placeholder(books):
+    book = books[0]
+    titles = [row[0] for row in book["Read me"].iter_rows() if row[0].font.size == 13]
+    assert len(titles) > 5
+    for one in titles:
+        assert (
+            book["Read me"].cell(one.row + 1, 1).value
+            or book["Read me"].cell(one.row + 2, 1).value
+        )
+    heads = [
+        str(one.value) for sheet in book for row in sheet.iter_rows() for one in row if one.font.b
+    ]
+    assert "95% CI high" in heads
+    assert not any("{" in one for one in heads if one not in INJECTED)

@@ -23,7 +23,7 @@ BEGINNINGS = {".html": b"<!doctype html>", ".pdf": b"%PDF-", ".docx": b"PK", ".x
 
 
 class Stopped(Exception):
-    """Somebody cancelled."""
+    """Someone canceled."""
 
 
 def test_each_suffix_has_its_format(found, folder, tmp_path, monkeypatch):
@@ -36,8 +36,7 @@ def test_each_suffix_has_its_format(found, folder, tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
-def test_the_whole_shelf_is_written_in_every_format(folder, tmp_path, monkeypatch):
-    monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", ANALYSES)
+def test_the_whole_shelf_is_written_in_every_format(folder, tmp_path):
     for suffix in SUFFIXES:
         path = tmp_path / f"report{suffix}"
         found = write_report(folder, path, ReportRequest(by=("task", "agent")))

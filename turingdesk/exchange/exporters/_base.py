@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -19,7 +19,20 @@ Progress = Callable[[int, int], object]
 
 
 def silent(done: int, total: int) -> None:
-    """Progress that nobody looks at."""
+    """Progress that no one looks at."""
+
+
+def incomplete(path: Path, found: int, in_journals: int) -> CannotExport:
+    """What is raised where a file that was written has fewer or more rows than were read."""
+    return CannotExport(
+        message(
+            "Verification of {name} failed: it contains {found:,} of {in_journals:,} rows. The "
+            "disk may be failing; export to another one.",
+            name=path.name,
+            found=found,
+            in_journals=in_journals,
+        )
+    )
 
 
 class ExportCancelled(CannotExport):
@@ -40,14 +53,11 @@ class ExportOptions:
     profile: str = ""  #: CSV only: whose names the columns have; empty for TuringDesk's own
 
 
-USUAL = ExportOptions()
-
-
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A text longer than a cell of a workbook may be, of which the first part was kept."""
+    """A text that is too long for a cell of a workbook; only its first part is exported."""
 
-    cell: str  #: sheet and cell, e.g. responses!AK17
+    cell: str  #: sheet and cell, such as responses!AK17
     length: int  #: of the whole text, in UTF-16 units, as Excel counts
 
 
@@ -61,14 +71,14 @@ class ExportCounts:
     pilots_left_out: int = 0  #: responses of pilot sessions that were not asked for
     simulated: int = 0  #: rows whose judge was simulated
     imported: int = 0  #: rows that were imported
-    cut: tuple[Cut, ...] = ()  #: texts shortened to what a cell holds
-    altered: int = 0  #: texts with half characters, which no UTF-8 file holds
+    cut: tuple[Cut, ...] = ()  #: texts shortened to what a cell contains
+    altered: int = 0  #: texts with half characters, which no UTF-8 file contains
     problems: int = 0  #: places of the journals that could not be read, or were changed
     sealed: int = 0  #: verdicts without truth, as the passphrase was not given
-    excluded: int = 0  #: rows that quality rules leave out of the results
-    exclusions: str = ""  #: where each exclusion stands with its reason: a sheet or a file
+    excluded: int = 0  #: rows that quality rules exclude of the results
+    exclusions: str = ""  #: where each exclusion is with its reason: a sheet or a file
     withdrawn: str = ""  #: how many withdrew, in a sentence; empty for none
-    textless: int = 0  #: answers without the text that was judged, as no package is at hand
+    textless: int = 0  #: answers without the text that was judged, as no package is available
     forms: str = ""  #: where answers to forms stand: a sheet or a file; empty where among the rest
     formulas: Mapping[str, int] = field(default_factory=dict)
     #: texts that a spreadsheet may take for formulas, by column
@@ -76,27 +86,50 @@ class ExportCounts:
 
     def _notes(self) -> Iterator[tuple[int, str]]:
         """Numbers of rows, each with what is said of so many."""
-        pilots = message(
-            "{number:,} responses of pilot sessions are not included (use --pilot to include "
-            "them)."
+        pilots = plural(
+            "%n response of pilot sessions is not included.",
+            "%n responses of pilot sessions are not included.",
+            n=self.pilots_left_out,
         )
         yield self.pilots_left_out, pilots
-        left_out = message(
-            "{number:,} rows are excluded by quality rules (column excluded). {file} lists the "
-            "reasons."
+        left_out = plural(
+            "%n row is excluded by quality rules (column \u201cexcluded\u201d). "
+            "{file} lists the reason.",
+            "%n rows are excluded by quality rules (column \u201cexcluded\u201d). "
+            "{file} lists the reasons.",
+            n=self.excluded,
+            file=self.exclusions,
         )
         yield self.excluded, left_out
-        yield self.simulated, message("{number:,} rows are simulated (column judge).")
-        yield self.imported, message("{number:,} rows are imported (column judge).")
-        sealed = message(
-            "{number:,} verdicts are sealed: their rows have no truth, origin, or agent. To "
-            "export them in full, enter the passphrase (--passphrase-file)."
+        yield from self._on_judges()
+        sealed = plural(
+            "%n verdict is sealed: its row has no truth, origin, or agent. To export it in full, "
+            "enter the passphrase.",
+            "%n verdicts are sealed: their rows have no truth, origin, or agent. To export them "
+            "in full, enter the passphrase.",
+            n=self.sealed,
         )
         yield self.sealed, sealed
-        damaged = message(
-            "{number:,} problems in the journals. To list them, run `turingdesk check DATA`."
+        damaged = plural(
+            "%n problem in the journals. Check the journals to list it.",
+            "%n problems in the journals. Check the journals to list them.",
+            n=self.problems,
         )
         yield self.problems, damaged
+
+    def _on_judges(self) -> Iterator[tuple[int, str]]:
+        simulated = plural(
+            "%n row is simulated (column \u201cjudge\u201d).",
+            "%n rows are simulated (column \u201cjudge\u201d).",
+            n=self.simulated,
+        )
+        yield self.simulated, simulated
+        imported = plural(
+            "%n row is imported (column \u201cjudge\u201d).",
+            "%n rows are imported (column \u201cjudge\u201d).",
+            n=self.imported,
+        )
+        yield self.imported, imported
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -104,14 +137,14 @@ class ExportCounts:
 
         >>> print(*ExportCounts(25650, 25650, 1126, simulated=3).sentences, sep="\n")
         25,650 responses in the journals, 25,650 rows written.
-        3 rows are simulated (column judge).
+        3 rows are simulated (column \u201cjudge\u201d).
         """
         counts = message(
-            "{in_journals:,} responses in the journals, {written:,} rows written.",
-            in_journals=self.in_journals,
-            written=self.written,
+            "{responses} in the journals, {rows} written.",
+            responses=plural("%n response", "%n responses", self.in_journals),
+            rows=plural("%n row", "%n rows", self.written),
         )
-        notes = (text.format(number=n, file=self.exclusions) for n, text in self._notes() if n)
+        notes = (text for n, text in self._notes() if n)
         return (counts, *notes, *self._on_forms_and_people(), *self._on_texts())
 
     def _on_forms_and_people(self) -> Iterator[str]:
@@ -122,30 +155,40 @@ class ExportCounts:
 
     def _on_texts(self) -> Iterator[str]:
         if self.textless:
-            yield message(
-                "{textless:,} answers lack the text that was judged, because the study's "
-                "package is not available. Open the study at the desk, or specify it "
-                "(--texts), then export again.",
-                textless=self.textless,
+            yield plural(
+                "%n answer lacks the text that was judged, because the study's package is not "
+                "available. Open the study at the desk, or specify its package, then export "
+                "again.",
+                "%n answers lack the text that was judged, because the study's package is not "
+                "available. Open the study at the desk, or specify its package, then export "
+                "again.",
+                n=self.textless,
             )
         if self.formulas:
             yield _on_formulas(self.formulas, safe=self.safe)
         if self.cut:
-            cells = ", ".join(cut.cell for cut in self.cut[:5])
-            more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""
-            yield message(
-                "{cut:,} texts are too long for a cell and were cut to 32,767 characters: "
-                "{cells}{more}. A CSV export contains the full texts.",
-                cut=len(self.cut),
-                cells=cells,
-                more=more,
+            yield plural(
+                "%n text is too long for a cell and was cut to 32,767 characters: {cells}. A CSV "
+                "export contains the full texts.",
+                "%n texts are too long for a cell and were cut to 32,767 characters: {cells}. A "
+                "CSV export contains the full texts.",
+                n=len(self.cut),
+                cells=_first_cells(self.cut),
             )
         if self.altered:
-            yield message(
-                "{altered:,} texts contain half a character (a lone surrogate), written as "
-                "\\udXXX.",
-                altered=self.altered,
+            yield plural(
+                "%n text contains half a character (a lone surrogate), written as \\udXXX.",
+                "%n texts contain half a character (a lone surrogate), written as \\udXXX.",
+                n=self.altered,
             )
+
+
+def _first_cells(cut: Sequence[Cut]) -> str:
+    """The first five cells, and how many more there are."""
+    cells = ", ".join(one.cell for one in cut[:5])
+    if len(cut) <= 5:
+        return cells
+    return message("{cells} and {more:,} more", cells=cells, more=len(cut) - 5)
 
 
 def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:
@@ -160,7 +203,7 @@ def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:
         )
     return message(
         "{what} Excel and other spreadsheets may read them as formulas. Export as a workbook, "
-        "or use --safe-for-spreadsheets.",
+        "or make them safe for spreadsheets.",
         what=what,
     )
 
@@ -171,6 +214,20 @@ class Exporter:
 
     title: str
     about: str  #: one sentence for the help and the Export page
-    suffix: str  #: with its dot; empty where it writes a folder
-    write: Callable[[Table, Path, Progress, ExportOptions], ExportCounts]
-    #: raises CannotExport, and ExportCancelled where the progress callback returned False
+    suffix: str  #: with its dot; empty if it writes a folder
+    writer: Callable[[Table, Path, Progress, ExportOptions], ExportCounts]
+
+    def write(
+        self,
+        table: Table,
+        path: Path,
+        progress: Progress = silent,
+        options: ExportOptions = ExportOptions(),
+    ) -> ExportCounts:
+        """Write the responses, and count what is in the finished file.
+
+        Raises:
+            CannotExport: The file cannot be written whole.
+            ExportCancelled: The progress callback returned False.
+        """
+        return self.writer(table, path, progress, options)

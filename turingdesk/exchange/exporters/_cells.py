@@ -23,8 +23,13 @@ def rows(frame: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
 
 
 def _plain(column: pd.Series[Any]) -> list[Cell]:
+    missing = column.isna()
+    if missing.all():
+        return [None] * len(column)
     values = column.astype(object)
-    return [cell(value) for value in values.where(column.notna(), None)]
+    if missing.any():
+        values = values.where(~missing, None)
+    return [value if value.__class__ is str else cell(value) for value in values]
 
 
 def cell(value: Any) -> Cell:

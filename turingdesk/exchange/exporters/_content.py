@@ -1,11 +1,11 @@
-"""What an export holds: responses, sessions with answers to forms, and what each column is."""
+"""What an export contains: responses, sessions with answers to forms, and what each column is."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,18 +14,20 @@ from turingdesk.analysis._counted import before_rules, matrix, verdicts
 from turingdesk.analysis._estimate import detectability
 from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
+from turingdesk.core.quality import rule_title, settings_in_words
 from turingdesk.core.question import Role
 from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED, Response
+from turingdesk.core.task import TASKS
 from turingdesk.exchange.exporters._base import Cut, ExportCounts, ExportOptions
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT, texts
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.signing import is_key
 from turingdesk.study.unsealing import sealed_verdicts
+from turingdesk.table.agent_columns import agent_columns, column_about
 from turingdesk.table.excluded import EXCLUSION_COLUMNS
-from turingdesk.table.sessions_table import SESSION_COLUMNS
-from turingdesk.tasks import TASKS
+from turingdesk.table.sessions_table import OF_VERDICTS, SESSION_COLUMNS
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -42,7 +44,8 @@ FIRST = (
 FORM_COLUMNS = (
     *("participant", "session", "block", "question", "choice", "at", "changes", "choices"),
     *("study", "study_version", "study_hash", "kiosk", "judge", "pilot", "step", "rt_ms"),
-    *("key", "device", "resumed", SUPERSEDED, EXCLUDED),
+    *("paused_ms", "onset_ms", "answered_ms", "key", "device", "resumed", "resume_gap_s"),
+    *(SUPERSEDED, EXCLUDED),
 )
 #: The columns of stimuli: what was judged, and by how many.
 STIMULUS_COLUMNS = (
@@ -56,11 +59,11 @@ _NUMERAL = re.compile(r"-?(0|[1-9]\d{0,14})(\.\d{0,14}[1-9])?", re.ASCII)
 class Content:
     """The tables of one export."""
 
-    responses: pd.DataFrame  #: one row an answered question, columns in the order of `FIRST`
-    participants: pd.DataFrame  #: one row a session, form answers as columns
-    forms: dict[str, str]  #: the columns of form answers, each with what it holds
-    exclusions: pd.DataFrame  #: one row for each thing that a quality rule leaves out
-    rules: tuple[tuple[str, str], ...]  #: each rule with how much it leaves out, in words
+    responses: pd.DataFrame  #: one row per answered question, columns in the order of `FIRST`
+    participants: pd.DataFrame  #: one row per session, form answers as columns
+    forms: dict[str, str]  #: the columns of form answers, each with what it contains
+    exclusions: pd.DataFrame  #: one row for each thing that a quality rule excludes
+    rules: tuple[tuple[str, str], ...]  #: each rule with how much it omits, in words
     pilots_left_out: int
     problems: tuple[str, ...]  #: of the journals
     withdrawn: str = ""  #: how many withdrew, in a sentence
@@ -88,7 +91,10 @@ class Content:
         frozen = tuple(sentences(registrations(table, sessions)))
         told = (left_out, problems, options.withdrawn, frozen, options.safe)
         made = _ordered(responses, texts(responses, options.texts, options.named))
-        return cls(made, participants, forms, table.exclusions, rules, *told)
+        content = cls(made, participants, forms, table.exclusions, rules, *told)
+        if content.only_collects:
+            return replace(content, participants=participants.drop(columns=OF_VERDICTS))
+        return content
 
     @property
     def trials(self) -> pd.DataFrame:
@@ -109,6 +115,12 @@ class Content:
         return rows.groupby(named, as_index=False).size().rename(columns={"size": "verdicts"})
 
     @property
+    def columns(self) -> dict[str, str]:
+        """What each column of the responses contains."""
+        agents = {name: column_about(name) for name in agent_columns(self.responses)}
+        return {**CODEBOOK, **ADDED, TEXT: TEXT_ABOUT, **agents}
+
+    @property
     def in_journals(self) -> int:
         """Responses that are exported."""
         return len(self.responses)
@@ -120,8 +132,8 @@ class Content:
 
     @property
     def codebook(self) -> Iterable[tuple[str, str, str]]:
-        """Sheet, column and what it holds, for every column."""
-        about = {**CODEBOOK, **ADDED, TEXT: TEXT_ABOUT}
+        """Sheet, column and what it contains, for every column."""
+        about = self.columns
         for name in self.responses.columns:
             yield "responses", name, about.get(name, "")
         for name in FORM_COLUMNS:
@@ -166,14 +178,22 @@ class Content:
         )
 
     def _textless(self) -> int:
-        """Answers about words whose study's package was not at hand."""
+        """Answers about words whose study's package was not available."""
         rows = self.trials
         with_words = [name for name, task in TASKS.items() if task.texts is not None]
         return int((rows["task"].isin(with_words) & (rows[TEXT] == "")).sum())
 
     @property
+    def only_collects(self) -> bool:
+        """Whether there are only answers, and no verdicts."""
+        roles = set(self.responses["role"].astype("str").unique())
+        return "answer" in roles and "verdict" not in roles
+
+    @property
     def results(self) -> Iterator[tuple[str, Any]]:
-        """Counts and detectability of both versions, for the summary."""
+        """Counts and detectability of both versions, for the summary; none of a collection."""
+        if self.only_collects:
+            return
         versions = {"before": before_rules(self.responses), "after": self.responses}
         for kind, own in by_kind(self.responses):
             for version, whole in versions.items():
@@ -187,12 +207,16 @@ def _rules(
     table: Table, responses: pd.DataFrame, sessions: pd.DataFrame
 ) -> Iterator[tuple[str, str]]:
     for one in by_rule(table, responses, sessions):
-        told = f"{one['sessions']:,} sessions, {one['trials']:,} single trials; in all "
-        settings = {k: v for k, v in one["settings"].items() if k not in ("kind", "id")}
-        about = f"{one['about']} {settings or ''}".strip()
+        told = message(
+            "{sessions}, {trials}; in all {verdicts}.",
+            sessions=plural("%n session", "%n sessions", one["sessions"]),
+            trials=plural("%n single trial", "%n single trials", one["trials"]),
+            verdicts=plural("%n verdict", "%n verdicts", one["verdicts"]),
+        )
+        about = f"{one['about']} {settings_in_words(one['settings'])}".strip()
         yield (
-            f"rule {one['rule']} of {one['study']}",
-            f"{told}{one['verdicts']:,} verdicts. {about}",
+            f"rule {rule_title(one['rule'])} ({one['rule']}) of {one['study']}",
+            f"{told} {about}",
         )
 
 
@@ -254,7 +278,7 @@ def _with_forms(
     import pandas as pd
 
     made = sessions.reset_index(drop=True).copy()
-    # A pilot may have the name of a session that counts: it lies in another folder.
+    # A pilot may have the name of a session that counts: it is in another folder.
     keys = [*zip(made["session"], made["pilot"].astype(bool), strict=True)]
     for (block, question), name in names.items():
         given = answers[(answers["block"] == block) & (answers["question"] == question)]
@@ -302,6 +326,7 @@ LEVELS: Mapping[str, Mapping[str, str]] = {
         "verdict": "What was made by a human, and what by a machine",
         "control": "A question whose answer everybody who looks knows",
         "extra": "Any other question about a trial",
+        "answer": "An answer that someone gave to a prompt",
         "form": "A question of a form",
     },
     "origin": {"human": "A human made it", "machine": "A machine made it"},

@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from turingdesk.core.message import message
-from turingdesk.core.response import ADDED, CODEBOOK
+from turingdesk.core.message import message, plural
 from turingdesk.exchange.exporters._base import Progress
 from turingdesk.exchange.exporters._cells import Cell, cell, rows, unused
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._delimited import watched
-from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
-from turingdesk.exchange.exporters._judged_text import TEXT
 from turingdesk.journal.session_name import parsed
 from turingdesk.system.edition import edition
 from turingdesk.table.excluded import EXCLUSION_COLUMNS
@@ -25,19 +22,18 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-RESPONSES: Mapping[str, str] = {**CODEBOOK, **ADDED, TEXT: TEXT_ABOUT}
 EXCLUSIONS: Mapping[str, str] = EXCLUSION_COLUMNS
-#: Left out of folders for sharing: words of the experimenter, who may name people in them.
+#: Omitted of folders for sharing: words of the experimenter, who may name people in them.
 PRIVATE = ("notes",)
 
 
 def sessions(content: Content) -> pd.DataFrame:
-    """One row a session with the answers to forms, without what is not for sharing."""
+    """One row per session with the answers to forms, without what is not for sharing."""
     return content.participants.drop(columns=[*PRIVATE], errors="ignore")
 
 
 def session_columns(content: Content) -> Mapping[str, str]:
-    """What each column of `sessions` holds."""
+    """What each column of `sessions` contains."""
     return {**SESSION_COLUMNS, **content.forms}
 
 
@@ -52,11 +48,11 @@ def title(content: Content) -> str:
 def about(content: Content) -> str:
     """What the data are, in sentences."""
     return message(
-        "Judgments of whether humans or machines made the answers: {in_journals:,} responses "
-        "from {participants:,} sessions, recorded with {edition}.",
-        in_journals=content.in_journals,
-        participants=len(content.participants),
+        "Judgments of whether humans or machines made the answers: {responses} from "
+        "{sessions}, recorded with {edition}.",
         edition=edition(),
+        responses=plural("%n response", "%n responses", content.in_journals),
+        sessions=plural("%n session", "%n sessions", len(content.participants)),
     )
 
 
@@ -80,7 +76,7 @@ def readme(content: Content, layout: str) -> str:
         "- Rows that never count are here, too: `practice`, `pilot`, `superseded` and `excluded` "
         "say which.",
         "- Personal answers and the experimenter's notes are left out.",
-        "- Authors, licence and funding are not known to the program: add them before you share.",
+        "- Authors, license, and funding are not known to the program: add them before you share.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -114,7 +110,7 @@ class SessionPlace:
 
     study: str
     subject: str
-    session: str  #: its number; `pilot` stands before it in pilots
+    session: str  #: its number; `pilot` is before it in pilots
 
 
 class SessionPlaces:

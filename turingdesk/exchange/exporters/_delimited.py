@@ -10,9 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import ExportCancelled, Progress
+from turingdesk.exchange.exporters._base import ExportCancelled, Progress, incomplete
 from turingdesk.exchange.exporters._cells import CHUNK, Cell, writable
 
 
@@ -50,7 +49,7 @@ class Texts:
         return repr(value)
 
 
-def written(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -> int:
+def write_rows(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -> int:
     """Write rows, the first of which are the names of the columns, and read them back.
 
     Returns:
@@ -66,15 +65,7 @@ def written(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -> i
             writer.writerow(wrote.seen(row))
     found = read_back(path, form)
     if found != wrote:
-        raise CannotExport(
-            message(
-                "Verification of {name} failed: it contains {rows:,} of {rows2:,} rows. The "
-                "disk may be failing; export to another one.",
-                name=path.name,
-                rows=found.rows,
-                rows2=wrote.rows,
-            )
-        )
+        raise incomplete(path, found.rows, wrote.rows)
     return found.rows - 1
 
 
@@ -128,16 +119,16 @@ class Digest:
 
 
 def read_back(path: Path, form: Dialect) -> Digest:
-    """What a file holds."""
+    """What a file contains."""
     found = Digest()
-    with _any_length(), path.open(encoding=form.encoding, newline="") as file:
+    with any_length(), path.open(encoding=form.encoding, newline="") as file:
         for row in csv.reader(file, delimiter=form.delimiter, strict=True):
             found.seen(row)
     return found
 
 
 @contextmanager
-def _any_length() -> Iterator[None]:
+def any_length() -> Iterator[None]:
     """The csv module refuses fields over 128 KiB unless it is told otherwise."""
     before = csv.field_size_limit(sys.maxsize)
     try:

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadStudy
+from turingdesk.core.lengths import Counted
 from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.task import TASKS
 from turingdesk.study.package import Package, open_package
 from turingdesk.study.schema import FILE
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.conversations import Conversation
 from turingdesk.tasks.pairs import Pair
 
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
 
 TEXT = "text"
 ABOUT = "The text that was judged, from the study's package: a sentence, words or turns"
+_USUAL = Counted.FIRST_MESSAGES  #: of journals that don't say it
+_COUNTED = {one.value: one for one in Counted}
 _HASH = 16  #: characters of a study's hash that answers carry
-_KEY = ["study", "study_hash", "task", "stimulus", "length", "left_id"]
+_KEY = ["study", "study_hash", "task", "stimulus", "length", "length_of", "left_id"]
 
 
 def packages_of(
@@ -54,7 +57,7 @@ def packages_of(
 
 
 def texts(responses: pd.DataFrame, packages: Sequence[Package], named: int = 0) -> pd.Series[str]:
-    """The text that each response is about; empty where it is not known, or has no words.
+    """The text that each response is about; empty if it is not known, or has no words.
 
     Args:
         responses: With the columns of the table.
@@ -76,21 +79,23 @@ def texts(responses: pd.DataFrame, packages: Sequence[Package], named: int = 0) 
     ]
     for key in zip(*columns, strict=True):
         if key not in made:
-            study, hash_, task, stimulus, length, left = key
+            study, hash_, task, stimulus, length, counted, left = key
             there = known.get((study, hash_, task, stimulus)) or known.get(
                 (study, "", task, stimulus)
             )
-            made[key] = text_of(there, int(length or 0), left) if there else ""
+            cut = (int(length or 0), _COUNTED.get(counted, _USUAL))
+            made[key] = text_of(there, *cut, left) if there else ""
         found.append(made[key])
     return pd.Series(found, index=responses.index, dtype="str")
 
 
-def text_of(stimulus: Stimulus, length: int = 0, left: str = "") -> str:
+def text_of(stimulus: Stimulus, length: int = 0, counted: Counted = _USUAL, left: str = "") -> str:
     """What is said in a stimulus, as it was shown.
 
     Args:
         stimulus: What was judged.
-        length: Turns of a conversation that were shown; 0 for all.
+        length: How much of a conversation was shown; 0 for all.
+        counted: What the length counts.
         left: Of a pair, the id of the one on the left.
     """
     content = stimulus.content
@@ -101,7 +106,9 @@ def text_of(stimulus: Stimulus, length: int = 0, left: str = "") -> str:
         said = [_words_of(content.of, side) for side in sides]
         return "\n\n".join(f"{n}:\n{one}" for n, one in enumerate(said, 1)) if any(said) else ""
     cut = TASKS[stimulus.task].cut
-    return _words_of(stimulus.task, cut(content, length) if cut and length else content)
+    if cut and length:
+        content = cut(content, length, counted)
+    return _words_of(stimulus.task, content)
 
 
 def _words_of(task: str, content: Any) -> str:

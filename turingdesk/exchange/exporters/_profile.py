@@ -34,7 +34,7 @@ class ProfileColumn:
     session: str = ""  #: or the column of the sessions
     divided_by: float = 1
     plus: int = 0
-    otherwise: str | None = None  #: what stands where nothing is
+    otherwise: str | None = None  #: what is where nothing is
 
     @classmethod
     def of(cls, told: dict[str, Any]) -> ProfileColumn:
@@ -43,7 +43,7 @@ class ProfileColumn:
 
     @property
     def unchanged(self) -> bool:
-        """Whether it holds what the column of the responses holds."""
+        """Whether it contains what the column of the responses contains."""
         plain = self.divided_by == 1 and self.plus == 0 and self.otherwise is None
         return bool(self.response) and plain
 

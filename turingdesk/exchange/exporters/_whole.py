@@ -24,7 +24,7 @@ def whole(path: Path) -> Iterator[Path]:
 
     Raises:
         CannotExport: The folder is missing or write-protected, the disk is full, or another
-            program holds the file; what was there before is untouched.
+            program contains the file; what was there before is untouched.
     """
     _refuse_used_file(path)
     try:
@@ -93,7 +93,7 @@ def _refused(path: Path, problem: OSError) -> CannotExport:
 def whole_folder(path: Path) -> Iterator[Path]:
     """A folder beside `path` to fill; it becomes `path` when the block ends well.
 
-    What is there already is never replaced: people add analyses and stimuli to such folders.
+    What is already there is never replaced: people add analyses and stimuli to such folders.
 
     Raises:
         CannotExport: There is something of that name that is not an empty folder, the folder

@@ -6,7 +6,7 @@ import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
@@ -20,7 +20,7 @@ from turingdesk.study.workbook import column_letter
 
 #: A table with a title and a sentence: these, its columns, and its rows.
 Block = tuple[str, str, Sequence[str], Iterable[Sequence[Cell]]]
-MOST_ROWS = 1_048_575  #: rows that a sheet holds under its heading
+MOST_ROWS = 1_048_575  #: rows that a sheet contains under its heading
 _WIDE = {"choice", "prompt", "text", "choices", "about", "what", "value"}
 
 
@@ -33,7 +33,7 @@ class WorkbookWriter:
     def __init__(self, book: Any) -> None:
         self.cut: list[Cut] = []
         self.altered = 0
-        self.rows: dict[str, int] = {}  #: written, by sheet, heading left out
+        self.rows: dict[str, int] = {}  #: written, by sheet, heading omitted
         self._book = book
         self._bold = book.add_format({"bold": True})
 
@@ -41,7 +41,7 @@ class WorkbookWriter:
         """Write a whole sheet; one that is reserved takes the place that it has.
 
         Raises:
-            CannotExport: There are more rows than a sheet holds.
+            CannotExport: There are more rows than a sheet contains.
         """
         sheet = self._book.get_worksheet_by_name(name) or self._book.add_worksheet(name)
         for place, column in enumerate(columns):
@@ -50,7 +50,7 @@ class WorkbookWriter:
         sheet.freeze_panes(1, 0)
         # Excel would mark every id with a green corner, as a number that is stored as text.
         sheet.ignore_errors({"number_stored_as_text": "A1:XFD1048576"})
-        sheet.add_row(0, self._fitted(name, 0, columns), self._bold)
+        self._add_row(sheet, 0, columns, self._bold)
         number = 0
         for number, row in enumerate(rows, 1):
             if number > MOST_ROWS:
@@ -61,7 +61,7 @@ class WorkbookWriter:
                         most_rows=MOST_ROWS,
                     )
                 )
-            sheet.add_row(number, self._fitted(name, number, row))
+            self._add_row(sheet, number, row)
         self.rows[name] = number
         if number and columns:
             sheet.autofilter(0, 0, number, len(columns) - 1)
@@ -78,27 +78,29 @@ class WorkbookWriter:
         sheet.ignore_errors({"number_stored_as_text": "A1:XFD1048576"})
         for title, about, columns, rows in blocks:
             for values, style in (((title,), self._bold), ((about,), None), (columns, self._bold)):
-                sheet.add_row(number, self._fitted(name, number, values), style)
+                self._add_row(sheet, number, values, style)
                 number += 1
             for row in rows:
-                sheet.add_row(number, self._fitted(name, number, row))
+                self._add_row(sheet, number, row)
                 number += 1
-            sheet.add_row(number, ())
+            self._add_row(sheet, number, ())
             number += 1
         self.rows[name] = number - 1
 
-    def _fitted(self, name: str, number: int, row: Sequence[Cell]) -> Sequence[Cell]:
-        """The row with its texts as a cell can hold them; notes what had to change."""
+    def _add_row(self, sheet: Any, number: int, values: Sequence[Cell], style: Any = None) -> None:
+        """Write a row with its texts as a cell can hold them; notes what had to change."""
+        index = style._get_xf_index() if style else 0
+        made = row(number + 1, values, index)
         # Half the limit is safe whatever the signs are; almost every row ends here.
-        plain = all(not isinstance(v, str) or (len(v) < LONGEST // 2 and v.isascii()) for v in row)
-        if plain:
-            return row
-        return [
-            self._text(f"{name}!{column_letter(place)}{number + 1}", value)
-            if isinstance(value, str)
-            else value
-            for place, value in enumerate(row, 1)
-        ]
+        if len(made) > LONGEST // 2 or writable(made) != made:
+            fitted = [
+                self._text(f"{sheet.name}!{column_letter(place)}{number + 1}", value)
+                if isinstance(value, str)
+                else value
+                for place, value in enumerate(values, 1)
+            ]
+            made = row(number + 1, fitted, index)
+        sheet.add_row(number, made, len(values))
 
     def _text(self, cell: str, text: str) -> str:
         kept = writable(text)
@@ -143,7 +145,7 @@ def writing() -> Iterator[None]:
     try:
         yield
     except FileCreateError as problem:
-        # The disk's own words are inside; whoever opened the file explains them.
+        # The disk's own words are inside; anyone who opened the file explains them.
         raise (problem.args[0] if isinstance(problem.args[0], OSError) else problem) from None
     except XlsxWriterException as problem:
         raise CannotExport(
@@ -162,10 +164,9 @@ def _sheet_class() -> type:
     from xlsxwriter.worksheet import Worksheet
 
     class Sheet(Worksheet):  # type: ignore[misc]  # xlsxwriter has no types
-        def add_row(self, number: int, values: Sequence[Cell], style: Any = None) -> None:
-            index = style._get_xf_index() if style else 0
-            self.row_data_fh.write(row(number + 1, values, index))
-            for place in (0, max(len(values) - 1, 0)):
+        def add_row(self, number: int, made: str, cells: int) -> None:
+            self.row_data_fh.write(made)
+            for place in (0, max(cells - 1, 0)):
                 self._check_dimensions(number, place)
             self.previous_row = number
 
@@ -213,7 +214,7 @@ def _blocks(file: Any) -> Iterator[bytes]:
     yield rest
 
 
-LONGEST = 32_767  #: UTF-16 units that a cell holds
+LONGEST = 32_767  #: UTF-16 units that a cell contains
 _UNWRITABLE = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]")
 _LIKE_AN_ESCAPE = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
 _EDGES = re.compile(r"\s|.*\s\Z", re.DOTALL)
@@ -222,27 +223,32 @@ _SAFE_INTEGER = 1 << 53
 
 
 def row(number: int, values: Sequence[Cell], style: int = 0) -> str:
-    """One row with its cells; those without a value are left out.
+    """One row with its cells; those without a value are omitted.
 
     >>> row(2, ["a", None, True])
     '<row r="2"><c r="A2" t="inlineStr"><is><t>a</t></is></c><c r="C2" t="b"><v>1</v></c></row>'
 
     Args:
         number: From 1.
-        values: Texts no longer than a cell holds, numbers, truth values.
+        values: Texts no longer than a cell contains, numbers, truth values.
         style: The number of the cells' format.
     """
     styled = f' s="{style}"' if style else ""
     cells = [
-        f'<c r="{column_letter(place)}{number}"{styled}{_cell(value)}'
-        for place, value in enumerate(values, 1)
+        f'<c r="{letter}{number}"{styled}{_cell(value)}'
+        for letter, value in zip(_letters(len(values)), values, strict=True)
         if value is not None and value != ""
     ]
     return f'<row r="{number}">{"".join(cells)}</row>'
 
 
+@cache
+def _letters(columns: int) -> tuple[str, ...]:
+    return tuple(map(column_letter, range(1, columns + 1)))
+
+
 def escaped(text: str) -> str:
-    r"""A text as Excel stores it: signs that XML cannot hold, and what looks like an escape.
+    r"""A text as Excel stores it: characters that XML can't contain are escaped.
 
     >>> escaped("a\x00b"), escaped("_x0041_")
     ('a_x0000_b', '_x005F_x0041_')
@@ -258,7 +264,7 @@ def units(text: str) -> int:
 
 
 def first_part(text: str) -> str:
-    """As much of a text as a cell holds, no character cut in two."""
+    """As much of a text as a cell contains, no character cut in two."""
     return text.encode("utf-16-le")[: 2 * LONGEST].decode("utf-16-le", "ignore")
 
 

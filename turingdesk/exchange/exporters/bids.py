@@ -1,13 +1,13 @@
 r"""BIDS: a folder of tab-separated files by subject and session, as brain imaging has them.
 
-Each session has one file a task, `sub-.._ses-.._task-.._beh.tsv`, with `onset` and
+Each session has one file per task, `sub-.._ses-.._task-.._beh.tsv`, with `onset` and
 `response_time` in seconds before the columns of the codebook; answers to forms have the task
 `form`. What is missing or does not apply is `n/a`. Tabs, line breaks and control signs are
 written as in JSON, as is the backslash, and an answer that is itself `n/a` as n\/a: BIDS lets
 double quotes hold a tab, but its own validator, like many readers, then counts a field too many.
 
 Source: BIDS specification 1.10.0, sections on tabular files, participants, sessions, and
-behavioural experiments with no neural recordings.
+behavioral experiments with no neural recordings.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
-    USUAL,
     ExportCounts,
     Exporter,
     ExportOptions,
@@ -34,7 +33,6 @@ from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, Content, unit
 from turingdesk.exchange.exporters._dataset import (
     EXCLUSIONS,
-    RESPONSES,
     SessionPlace,
     SessionPlaces,
     about,
@@ -45,7 +43,9 @@ from turingdesk.exchange.exporters._dataset import (
     sessions,
     title,
 )
-from turingdesk.exchange.exporters._delimited import Dialect, Texts, lines, written
+from turingdesk.exchange.exporters._delimited import Dialect, Texts, lines, write_rows
+from turingdesk.exchange.exporters._ro_crate import FILE as CRATE
+from turingdesk.exchange.exporters._ro_crate import write_ro_crate
 from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 
@@ -72,6 +72,7 @@ _LAYOUT = r"""
 - `task-..._beh.json`: what every column of these files holds.
 - `participants.tsv`: the code of each participant beside the label that file names have.
 - `sub-.../sub-..._sessions.tsv`: one row a session, answers to forms included.
+- `ro-crate-metadata.json`: studies, judges, files, license and software (RO-Crate 1.1).
 - `sourcedata/exclusions.tsv`, where a quality rule left something out: what, and why.
 
 Missing values are `n/a`. Tabs, line breaks and control signs in texts are written as in JSON
@@ -80,14 +81,12 @@ number of a session that was a pilot.
 """
 
 
-def write(
-    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> ExportCounts:
+def write(table: Table, path: Path, progress: Progress, options: ExportOptions) -> ExportCounts:
     """Fill a new folder, and read every table back.
 
     Raises:
         ExportCancelled: The progress callback returned False.
-        CannotExport: There is more than one study, the folder is there already, or it cannot
+        CannotExport: There is more than one study, the folder is already there, or it cannot
             be written whole.
     """
     content = Content.of(table, replace(options, personal=None))
@@ -109,6 +108,8 @@ def write(
         changes = f"1.0.0 {datetime.now(UTC):%Y-%m-%d}\n  - Exported.\n"
         (draft / "CHANGES").write_text(changes, "utf-8")
         _write_json(draft / "dataset_description.json", _description(content))
+        (draft / ".bidsignore").write_text(f"{CRATE}\n", "utf-8")
+        write_ro_crate(draft, content)
     progress(content.in_journals, content.in_journals)
     return content.counts(
         found, folder.text.altered, exclusions=message("The file {name}", name=LEFT_OUT)
@@ -124,7 +125,7 @@ class _Folder:
         self.text = _Fields()
 
     def write_responses(self, draft: Path, progress: Progress) -> int:
-        """One table a session and task.
+        """One table per session and task.
 
         Returns:
             How many rows were read back from all of them.
@@ -132,7 +133,7 @@ class _Folder:
         frame, found = _with_seconds(self._content.responses), 0
         tasks = labels(map(str, frame["task"].unique()))
         names = {task: label if task else _FORM for task, label in tasks.items()}
-        told = _described(frame.columns, {**_OWN, **RESPONSES})
+        told = _described(frame.columns, {**_OWN, **self._content.columns})
         for name in names.values():
             _write_json(draft / f"task-{name}_beh.json", {"TaskName": name, **told})
         for key, group in grouped(frame, ["session", "pilot", "task"], progress):
@@ -141,7 +142,7 @@ class _Folder:
             folder.mkdir(parents=True, exist_ok=True)
             start = f"sub-{place.subject}_ses-{place.session}"
             file = folder / f"{start}_task-{names[str(key[2])]}_beh.tsv"
-            found += written(file, lines(frame.columns, group, self.text), TSV)
+            found += write_rows(file, lines(frame.columns, group, self.text), TSV)
         return found
 
     def write_people(self, draft: Path) -> None:
@@ -151,7 +152,7 @@ class _Folder:
         judges = dict(zip(people["participant"], people["judge"], strict=True))
         columns = ("participant_id", "participant", "judge")
         made = ((f"sub-{subjects[str(code)]}", code, judge) for code, judge in judges.items())
-        written(draft / "participants.tsv", lines(columns, made, self.text), TSV)
+        write_rows(draft / "participants.tsv", lines(columns, made, self.text), TSV)
         held = {**_OWN, **session_columns(self._content)}
         _write_json(draft / "participants.json", _described(columns, held))
         keys = zip(people["session"], people["pilot"], strict=True)
@@ -161,16 +162,16 @@ class _Folder:
             start = f"sub-{subjects[str(code)]}"
             file = draft / start / f"{start}_sessions.tsv"
             file.parent.mkdir(exist_ok=True)
-            written(file, lines(people.columns, group, self.text), TSV)
+            write_rows(file, lines(people.columns, group, self.text), TSV)
             _write_json(file.with_suffix(".json"), told)
 
     def write_exclusions(self, draft: Path) -> None:
-        """What quality rules leave out, where BIDS keeps what has no place of its own."""
+        """What quality rules exclude, where BIDS keeps what has no place of its own."""
         frame = self._content.exclusions
         if len(frame):
             file = draft / LEFT_OUT
             file.parent.mkdir()
-            written(file, lines(frame.columns, rows(frame), self.text), TSV)
+            write_rows(file, lines(frame.columns, rows(frame), self.text), TSV)
             _write_json(file.with_suffix(".json"), _described(frame.columns, EXCLUSIONS))
 
 
@@ -241,5 +242,5 @@ EXPORTER = Exporter(
         "imaging."
     ),
     suffix="",
-    write=write,
+    writer=write,
 )

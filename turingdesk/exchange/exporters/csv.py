@@ -1,12 +1,12 @@
-"""CSV: RFC 4180, UTF-8, one row an answered question, columns as in the codebook.
+"""CSV: RFC 4180, UTF-8, one row per answered question, columns as in the codebook.
 
 Lines end with CR LF; line breaks inside an answer stay as they were given. A
 missing value is an empty field, truth values are true and false, numbers have a
-decimal point. What quality rules leave out stands with its reasons in a file beside it,
+decimal point. What quality rules exclude is with its reasons in a file beside it,
 whose name ends in -exclusions, and answers to forms in one that ends in -forms. Nothing is added
 to a text, so that reading the file gives what was answered: a program that opens CSV by guessing
 (Excel, on a double click) may take `=1+1` for a formula. The export says how many texts
-begin so; with the option `safe` an apostrophe stands before each.
+begin so; with the option `safe` an apostrophe is before each.
 
 With a profile the columns come first that users of another program look for, under the names
 they know.
@@ -21,14 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import (
-    USUAL,
-    ExportCounts,
-    Exporter,
-    ExportOptions,
-    Progress,
-    silent,
-)
+from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._delimited import (
@@ -37,7 +30,7 @@ from turingdesk.exchange.exporters._delimited import (
     Texts,
     lines,
     watched,
-    written,
+    write_rows,
 )
 from turingdesk.exchange.exporters._profile import profile
 from turingdesk.exchange.exporters._whole import beside, whole
@@ -48,9 +41,7 @@ if TYPE_CHECKING:
     from turingdesk.table.table import Table
 
 
-def write(
-    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> ExportCounts:
+def write(table: Table, path: Path, progress: Progress, options: ExportOptions) -> ExportCounts:
     """Write the responses and read them back.
 
     Raises:
@@ -67,7 +58,7 @@ def write(
     text.safe = options.safe
     with whole(path) as draft:
         made = watched(rows(responses), content.in_journals, progress)
-        found = written(draft, lines(responses.columns, made, text), form)
+        found = write_rows(draft, lines(responses.columns, made, text), form)
     apart = beside(path, "forms")
     found += write_beside(forms, apart, text, form)
     left_out = beside(path, "exclusions")
@@ -89,7 +80,7 @@ def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Dialect) ->
     if not len(frame) and not path.exists():
         return 0
     with whole(path) as draft:
-        return written(draft, lines(frame.columns, rows(frame), text), form)
+        return write_rows(draft, lines(frame.columns, rows(frame), text), form)
 
 
 def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
@@ -113,5 +104,5 @@ EXPORTER = Exporter(
         "other programs."
     ),
     suffix=".csv",
-    write=write,
+    writer=write,
 )

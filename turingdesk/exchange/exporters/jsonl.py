@@ -6,15 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
-    USUAL,
     ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
-    silent,
+    incomplete,
 )
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import Content
@@ -25,9 +23,7 @@ if TYPE_CHECKING:
     from turingdesk.table.table import Table
 
 
-def write(
-    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> ExportCounts:
+def write(table: Table, path: Path, progress: Progress, options: ExportOptions) -> ExportCounts:
     """Write the responses and count the lines again.
 
     Raises:
@@ -68,15 +64,7 @@ def _write(
         with draft.open("rb") as file:
             found = sum(1 for _ in file)
         if found != number:
-            raise CannotExport(
-                message(
-                    "Verification of {name} failed: it contains {found:,} of {in_journals:,} "
-                    "rows. The disk may be failing; export to another one.",
-                    name=path.name,
-                    found=found,
-                    in_journals=number,
-                )
-            )
+            raise incomplete(path, found, number)
     return altered
 
 
@@ -84,5 +72,5 @@ EXPORTER = Exporter(
     title=message("JSON lines"),
     about=message("One object for each answered question. Missing values are null."),
     suffix=".jsonl",
-    write=write,
+    writer=write,
 )

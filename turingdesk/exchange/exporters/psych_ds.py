@@ -1,7 +1,7 @@
 """Psych-DS: a folder of CSV files with one machine-readable description, for sharing.
 
-One file a session under `data/`, named by keywords; beside them the participants and what
-quality rules left out. `dataset_description.json` (JSON-LD, schema.org) describes every column.
+One file per session under `data/`, named by keywords; beside them the participants and what
+quality rules omitted. `dataset_description.json` (JSON-LD, schema.org) describes every column.
 A pilot's session has `pilot` before its number. Personal fields stay out, always.
 
 Source: the published schema of Psych-DS, version 1.5.1 (psych-ds.github.io).
@@ -17,19 +17,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import (
-    USUAL,
-    ExportCounts,
-    Exporter,
-    ExportOptions,
-    Progress,
-    silent,
-)
+from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, Content, unit
 from turingdesk.exchange.exporters._dataset import (
     EXCLUSIONS,
-    RESPONSES,
     SessionPlace,
     SessionPlaces,
     about,
@@ -39,7 +31,9 @@ from turingdesk.exchange.exporters._dataset import (
     sessions,
     title,
 )
-from turingdesk.exchange.exporters._delimited import Texts, lines, written
+from turingdesk.exchange.exporters._delimited import Texts, lines, write_rows
+from turingdesk.exchange.exporters._ro_crate import FILE as CRATE
+from turingdesk.exchange.exporters._ro_crate import write_ro_crate
 from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 
@@ -58,20 +52,19 @@ _LAYOUT = """
 - `data/description-participants_data.csv`: one row a session; `session` and `pilot` together
   tell each row from every other.
 - `data/description-exclusions_data.csv`, where a quality rule left something out: what, and why.
-- `dataset_description.json`: what every column holds.
+- `dataset_description.json`: what is in every column.
+- `ro-crate-metadata.json`: studies, judges, files, license and software (RO-Crate 1.1).
 
 An empty field is a missing value; truth values are true and false.
 """
 
 
-def write(
-    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> ExportCounts:
+def write(table: Table, path: Path, progress: Progress, options: ExportOptions) -> ExportCounts:
     """Fill a new folder, and read every file back.
 
     Raises:
         ExportCancelled: The progress callback returned False.
-        CannotExport: The folder is there already, or cannot be written whole.
+        CannotExport: The folder is already there, or cannot be written whole.
     """
     content = Content.of(table, replace(options, personal=None))
     text = Texts()
@@ -80,16 +73,17 @@ def write(
         data.mkdir()
         found = _write_responses(content, data, text, progress)
         people, left_out = sessions(content), content.exclusions
-        written(data / PEOPLE, lines(people.columns, rows(people), text))
+        write_rows(data / PEOPLE, lines(people.columns, rows(people), text))
         if len(left_out):
-            written(data / LEFT_OUT, lines(left_out.columns, rows(left_out), text))
+            write_rows(data / LEFT_OUT, lines(left_out.columns, rows(left_out), text))
         for name, words in (
             ("dataset_description.json", json.dumps(_description(content), indent=2)),
             ("README.md", readme(content, _LAYOUT)),
             ("CHANGES.md", f"# Changes\n\n- {datetime.now(UTC):%Y-%m-%d}: exported.\n"),
-            (".psychds-ignore", ".DS_Store\nThumbs.db\n"),
+            (".psychds-ignore", f".DS_Store\nThumbs.db\n{CRATE}\n"),
         ):
             (draft / name).write_text(writable(words), encoding="utf-8", newline="\n")
+        write_ro_crate(draft, content)
     progress(content.in_journals, content.in_journals)
     return content.counts(
         found, text.altered, exclusions=message("The file {name}", name=f"data/{LEFT_OUT}")
@@ -97,7 +91,7 @@ def write(
 
 
 def _write_responses(content: Content, data: Path, text: Texts, progress: Progress) -> int:
-    """Write one file a session.
+    """Write one file per session.
 
     Returns:
         How many rows were read back from all of them.
@@ -107,7 +101,7 @@ def _write_responses(content: Content, data: Path, text: Texts, progress: Progre
         start = f"{session}_pilot" if pilot else str(session)
         made = ((f"{start}-{number}", *row) for number, row in enumerate(group, 1))
         fields = lines([ROW_ID, *responses.columns], made, text)
-        found += written(data / _name(places.of(session, pilot)), fields)
+        found += write_rows(data / _name(places.of(session, pilot)), fields)
     return found
 
 
@@ -127,7 +121,7 @@ def _description(content: Content) -> dict[str, Any]:
 
 
 def _variables(content: Content) -> Iterator[dict[str, Any]]:
-    """Each column of any file, once, with all that it holds."""
+    """Each column of any file, once, with all that it contains."""
     files: list[tuple[Iterable[str], Mapping[str, str]]] = [
         (sessions(content).columns, session_columns(content)),
     ]
@@ -135,7 +129,7 @@ def _variables(content: Content) -> Iterator[dict[str, Any]]:
         files.append((content.exclusions.columns, EXCLUSIONS))
     if content.in_journals:
         own = [ROW_ID, *content.responses.columns]
-        files.insert(0, (own, {ROW_ID: _ROW, **RESPONSES}))
+        files.insert(0, (own, {ROW_ID: _ROW, **content.columns}))
     told: dict[str, list[str]] = {}
     for columns, held in files:
         for name in columns:
@@ -161,5 +155,5 @@ EXPORTER = Exporter(
         "column."
     ),
     suffix="",
-    write=write,
+    writer=write,
 )

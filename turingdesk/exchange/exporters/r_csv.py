@@ -2,7 +2,7 @@ r"""For R: a CSV in long format, and a script beside it that reads it with the t
 
 The CSV is UTF-8 without a byte order mark; truth values are TRUE and FALSE, times ISO 8601 in
 UTC, and what is missing is NA. Words of a closed set become factors whose levels have one order,
-whatever order they were answered in. The script needs no package. Where a column of words holds
+whatever order they were answered in. The script needs no package. Where a column of words contains
 the very text NA, what is missing there is an empty field, and the script knows it; answers
 (`choice`) are never missing and stay as they were given.
 """
@@ -14,17 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import (
-    USUAL,
-    ExportCounts,
-    Exporter,
-    ExportOptions,
-    Progress,
-    silent,
-)
+from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
-from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, written
+from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, write_rows
 from turingdesk.exchange.exporters._whole import beside, whole
 from turingdesk.exchange.exporters.csv import write_beside
 from turingdesk.system.edition import edition
@@ -39,16 +32,14 @@ _NEVER_MISSING = ("choice",)
 _WORDS = (ColumnKind.LEVEL, ColumnKind.TEXT)
 
 
-def write(
-    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> ExportCounts:
+def write(table: Table, path: Path, progress: Progress, options: ExportOptions) -> ExportCounts:
     """Write the responses, read them back, and write the script.
 
     Args:
         table: What is exported.
         path: The script's or the CSV's name; the other one lies beside it.
         progress: Called with rows done and in all; where it returns False, nothing is written.
-        options: What goes along.
+        options: What to include.
 
     Raises:
         ExportCancelled: The progress callback returned False.
@@ -67,7 +58,7 @@ def write(
             signs = {column: _sign(frame[column], column) for column in frame.columns}
             with whole(file) as draft:
                 made = watched(rows(frame), content.in_journals, progress)
-                found += written(draft, _lines(signs, made, text), CSV)
+                found += write_rows(draft, _lines(signs, made, text), CSV)
             told += _script(name, file.name, frame, signs)
         script_draft.write_text("\n".join(told) + "\n", encoding="ascii", newline="\n")
     left_out = beside(data, "exclusions")
@@ -79,7 +70,7 @@ def write(
 
 
 def _sign(column: pd.Series[Any], name: str) -> str | None:
-    """What stands in a column for what is missing; None where nothing ever is."""
+    """What is in a column for what is missing; None if nothing ever is."""
     if name in _NEVER_MISSING:
         return None
     return "" if kind(name) in _WORDS and (column == _MISSING).any() else _MISSING
@@ -118,7 +109,7 @@ def _script(
 
 
 def _read(this: str, column: pd.Series[Any], name: str) -> str:
-    """The expression that gives a column its type; what is no value of that type becomes NA."""
+    """The expression that gives a column its type; what is not a value of that type becomes NA."""
     match kind(name):
         case ColumnKind.FLAG:
             return f"as.logical({this})"
@@ -137,7 +128,7 @@ def _read(this: str, column: pd.Series[Any], name: str) -> str:
 
 
 def _without_nul(text: str) -> str:
-    """A text as R holds it: without NUL, which it skips in the CSV."""
+    """A text as R contains it: without NUL, which it skips in the CSV."""
     return writable(text).replace("\0", "")
 
 
@@ -165,5 +156,5 @@ EXPORTER = Exporter(
         "levels."
     ),
     suffix=".R",
-    write=write,
+    writer=write,
 )

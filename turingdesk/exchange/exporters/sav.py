@@ -3,8 +3,8 @@
 Each variable has its sentence from the codebook as its label. Yes and no, and columns of a few
 words, are numbers with value labels; `choice_code` and `truth` share theirs, so that they can be
 crossed. What is missing is system-missing, or an empty text in a column of texts. SPSS drops
-spaces at the end of a text and holds 32,767 bytes of it; the export says what was cut. It cannot
-hold the character NUL either, for which the replacement character stands.
+spaces at the end of a text and stores 32,767 bytes of it; the export says what was cut. It cannot
+hold the character NUL either, for which the replacement character is.
 """
 
 from __future__ import annotations
@@ -14,17 +14,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
-    USUAL,
     Cut,
     ExportCancelled,
     ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
-    silent,
+    incomplete,
 )
 from turingdesk.exchange.exporters._cells import cell, unused, writable
 from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
@@ -43,19 +41,17 @@ _CODED = (
 )
 _YES_NO = {0.0: "no", 1.0: "yes"}
 _LONGEST = 32_767  #: bytes of a text
-_LONGEST_LABEL = 250  #: bytes of what a variable is called; SPSS holds 256
-_LONGEST_VALUE = 118  #: bytes of what a value is called; SPSS holds 120
-_LONGEST_NAME = 60  #: characters; SPSS holds 64
+_LONGEST_LABEL = 250  #: bytes of what a variable is called; SPSS contains 256
+_LONGEST_VALUE = 118  #: bytes of what a value is called; SPSS contains 120
+_LONGEST_NAME = 60  #: characters; SPSS contains 64
 _RESERVED = frozenset(
     ("ALL", "AND", "BY", "EQ", "GE", "GT", "LE", "LT", "NE", "NOT", "OR", "TO", "WITH")
 )
 _STRANGE = re.compile(r"[^A-Za-z0-9_.]+", re.ASCII)
 
 
-def write(
-    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> ExportCounts:
-    """Write the responses, the participants and what rules leave out, and count the rows again.
+def write(table: Table, path: Path, progress: Progress, options: ExportOptions) -> ExportCounts:
+    """Write the responses, the participants and what rules exclude, and count the rows again.
 
     Raises:
         ExportCancelled: The progress callback returned False.
@@ -88,7 +84,7 @@ def write(
 
 
 def _with_codes(trials: pd.DataFrame) -> pd.DataFrame:
-    """The responses with the choices of closed questions once more, to become codes."""
+    """The responses with the choices of closed questions again, to become codes."""
     made = trials.copy()
     closed = made["choices"].astype(object) != ""
     made.insert(
@@ -103,9 +99,9 @@ class _Variables:
     """The columns of one file as SPSS has them.
 
     Args:
-        sheet: What the file holds.
+        sheet: What the file contains.
         frame: Its rows.
-        about: What each column holds, in a sentence.
+        about: What each column contains, in a sentence.
     """
 
     def __init__(self, sheet: str, frame: pd.DataFrame, about: Mapping[str, str]) -> None:
@@ -147,15 +143,7 @@ class _Variables:
         )
         _, meta = read_sav(str(path), metadataonly=True)
         if meta.number_rows != self._rows:
-            raise CannotExport(
-                message(
-                    "Verification of {name} failed: it contains {number_rows:,} of {rows:,} "
-                    "rows. The disk may be failing; export to another one.",
-                    name=path.name,
-                    number_rows=meta.number_rows,
-                    rows=self._rows,
-                )
-            )
+            raise incomplete(path, meta.number_rows or 0, self._rows)
 
     def _made(
         self, name: str, column: str, values: pd.Series[Any], shared: list[str]
@@ -230,5 +218,5 @@ EXPORTER = Exporter(
         "files next to it."
     ),
     suffix=".sav",
-    write=write,
+    writer=write,
 )

@@ -5,26 +5,19 @@ Analyses are in the order of their chapters, two chapters in a sheet, so that th
 Every text is written as text: nothing becomes a formula, a date, a number or a
 link, and ids keep their leading zeros. Signs that XML cannot hold, such as NUL,
 are written as Excel writes them (_x0000_); Excel shows the sign, most other
-programs the escape. A cell holds 32,767 characters; of longer texts the first
+programs the escape. A cell contains 32,767 characters; of longer texts the first
 part is kept, and the summary names the cell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import (
-    USUAL,
-    ExportCounts,
-    Exporter,
-    ExportOptions,
-    Progress,
-    silent,
-)
+from turingdesk.exchange.exporters._base import ExportCounts, Exporter, ExportOptions, Progress
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content, as_numbers, by_kind
 from turingdesk.exchange.exporters._delimited import watched
@@ -47,7 +40,7 @@ NOTES = (
 )
 
 ALL = "(all)"
-#: What the sheets hold, for whoever opens the workbook.
+#: What the sheets hold, for anyone who opens the workbook.
 _ABOUT = {
     "responses": "One row for each answer to a question about a trial",
     "forms": "One row for each answer to a form",
@@ -63,9 +56,7 @@ _ABOUT = {
 }
 
 
-def write(
-    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> ExportCounts:
+def write(table: Table, path: Path, progress: Progress, options: ExportOptions) -> ExportCounts:
     """Write the workbook and count its rows when it is there.
 
     Raises:
@@ -84,11 +75,13 @@ def write(
             book.sheet("participants", list(people.columns), rows(people))
             stimuli = content.stimuli
             book.sheet("stimuli", list(stimuli.columns), rows(stimuli))
-            notes = [*NOTES, *_results(book, content, table)]
+            notes, missing = _results(book, content, table)
             left_out = content.exclusions
             book.sheet("exclusions", list(left_out.columns), rows(left_out))
-            book.sheet("codebook", ("sheet", "column", "about"), [*content.codebook, *notes])
-            _summary(book, content)
+            book.sheet(
+                "codebook", ("sheet", "column", "about"), [*content.codebook, *NOTES, *notes]
+            )
+            _summary(book, content, missing)
         check(draft, book.rows)
     progress(content.in_journals, content.in_journals)
     return _counts(book, content)
@@ -106,15 +99,21 @@ SHEETS = {
 
 def _results(
     book: WorkbookWriter, content: Content, table: Table
-) -> Iterator[tuple[str, str, str]]:
-    """Write the analyses, in one sheet for each two chapters.
+) -> tuple[list[tuple[str, str, str]], list[tuple[str, str]]]:
+    """Write the analyses that have results, in one sheet for each two chapters.
 
-    Yields:
-        What the codebook says of each: the sheet, its title, and what it tells.
+    Returns:
+        What the codebook says of each: the sheet, its title, and what it tells. And for the
+        summary, each analysis without a result, with the reason.
     """
     from turingdesk.analysis import ANALYSES
 
-    made = {name: (about, frame) for name, about, frame in analyses(content.responses, table)}
+    made, missing, notes = {}, [], []
+    for name, about, frame in analyses(content.responses, table):
+        if why := _why_not(name, frame):
+            missing.append(("not computed", f"{ANALYSES[name].title}: {why}"))
+        else:
+            made[name] = about, frame
     in_chapters = ANALYSES.chapters()
     for sheet, chapters in SHEETS.items():
         names = [name for one in chapters for name in in_chapters[one] if name in made]
@@ -125,7 +124,20 @@ def _results(
         ]
         if blocks:
             book.blocks(sheet, blocks)
-        yield from ((sheet, title, about) for title, about, _, _ in blocks)
+        notes += [(sheet, title, about) for title, about, _, _ in blocks]
+    return notes, missing
+
+
+def _why_not(name: str, frame: pd.DataFrame) -> str:
+    """Why an analysis has no result; empty where it has one."""
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._overview import records
+    from turingdesk.exchange.report.findings import AnalysisResult
+    from turingdesk.exchange.report.results import is_computed, why_not
+
+    told = ANALYSES[name].title, ANALYSES[name].about
+    found = AnalysisResult(name, *told, tuple(map(str, frame.columns)), tuple(records(frame)), ())
+    return "" if is_computed(found) else why_not(found)
 
 
 def _counts(book: WorkbookWriter, content: Content) -> ExportCounts:
@@ -144,8 +156,8 @@ def _with_numbers(forms: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
     yield from rows(made)
 
 
-def _summary(book: WorkbookWriter, content: Content) -> None:
-    """What is in the file, from where, and what was left out or cut."""
+def _summary(book: WorkbookWriter, content: Content, missing: Sequence[tuple[str, str]]) -> None:
+    """What is in the file, from where, and what was omitted or cut."""
     counts = _counts(book, content)
     lines: list[tuple[str, Any]] = [
         *((f"sheet {name}", about) for name, about in _ABOUT.items() if name in book.rows),
@@ -153,7 +165,7 @@ def _summary(book: WorkbookWriter, content: Content) -> None:
         ("program", str(edition())),
         ("keys that signed the sessions (Ed25519)", content.signing_keys),
         ("exported at (UTC)", datetime.now(UTC).isoformat(timespec="seconds")),
-        ("studies", "; ".join(sorted(map(str, content.responses["study"].unique())))),
+        ("studies", "; ".join(_studies(content))),
         ("responses in the journals", counts.in_journals),
         ("rows written", counts.written),
         ("sessions", counts.sessions),
@@ -173,8 +185,17 @@ def _summary(book: WorkbookWriter, content: Content) -> None:
     lines += [("preregistration", sentence) for sentence in content.frozen]
     lines += [("note", sentence) for sentence in counts.sentences]
     lines += [("problem", problem) for problem in content.problems]
+    lines += [] if content.only_collects else missing
     lines += [("cut", f"{cut.cell}: {cut.length:,} characters") for cut in counts.cut]
     book.sheet("summary", ("what", "value"), lines)
+
+
+def _studies(content: Content) -> Iterator[str]:
+    """The titles of the studies, with their ids."""
+    people = content.participants
+    titles = dict(zip(people["study"].astype(str), people["study_title"], strict=True))
+    for study in sorted(map(str, content.responses["study"].unique())):
+        yield f"{titles.get(study) or study} ({study})"
 
 
 def analyses(
@@ -235,5 +256,5 @@ EXPORTER = Exporter(
         "is never converted to formulas or dates."
     ),
     suffix=".xlsx",
-    write=write,
+    writer=write,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import count
 from math import isfinite
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
@@ -31,7 +32,7 @@ from turingdesk.exchange.figures.style import (
     WIDTH_IN,
     FigureStyle,
 )
-from turingdesk.exchange.figures.values import with_rows
+from turingdesk.exchange.figures.values import some, with_rows, with_values
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -41,22 +42,29 @@ if TYPE_CHECKING:
 CHANCE = (0, (4, 2.4))
 _HEIGHT_IN = 3.1
 _FLAT = 0.7  #: height of a narrow figure as a part of its width
-_CELL_IN = 0.34  #: height of a row of a matrix, at least
+_CELL_IN, _CELL_WIDE_IN = 0.34, 1.1  #: of a cell: height, at least, and width, at most
+_CELL_FLAT, _AROUND_CELLS_IN = 0.5, 0.8  #: of a cell's width; words above and below a matrix
 _LETTERS = 114  #: of a caption that fit into a line
 _TITLE = 82  #: of a title
-_LINE_IN = 0.145
+_LINE_IN = 0.17
+_UNDER_LEGEND_IN = 0.06
+_HANDLE = 8  #: of a legend, and the room beside it, in letters
 _EDGE_IN = 0.05
 _PANEL_IN = 1.35  #: width of a panel with its words, at least
+_PLOT_IN = 0.55  #: width of its plot alone, at least
 _NARROW, _FEW = 44, 12  #: letters under a figure of one column, and names in it, at most
+_SHORT, _FEW_ROWS = 18, 20  #: letters of a short name, and rows of such in one column, at most
 _GAP_IN = 0.12  #: between panels
 _ROW_IN, _THIN_IN = 0.21, 0.125  #: height of a row of a horizontal plot, of few rows and of many
 _WIDE_ROWS = 25  #: that have the height of few
-_ROWS, _COLUMN_IN = 50, 2.0  #: rows of a plot, and its width, where many stand in columns
+_ROWS, _COLUMN_IN = 50, 2.0  #: rows of a plot, and its width, where many are in columns
 _ROOM = 96  #: letters that fit beside each other under an axis
 _BESIDE_IN = 0.6  #: width of the words at the left of a plot, about
 _ABREAST = 4  #: panels beside each other, about
-_TINY = 5.5  #: points, of the names of many rows
+_TINY = 6.0  #: points, of the names of many rows
+_NAMED_PLACES = 8  #: whole numbers that each have a tick, at most
 _MOST = 40  #: categories that are named; of more, every second, third …
+_BESIDE = 0.75  #: of a row or column, in which points of several series stand
 _LONG = 26  #: letters of a category that are shown upright or slanted
 
 
@@ -67,7 +75,7 @@ def draw(
 
     Args:
         figure: What it shows.
-        look: The colours.
+        look: The colors.
         captioned: Whether title and caption are part of it, as in a file that stands alone.
         width: Of the whole, inches.
     """
@@ -78,24 +86,61 @@ def draw(
         return _words_alone(figure, look, width, captioned=captioned)
     lines = wrap(figure.caption, round(_LETTERS * width / WIDTH_IN)) if captioned else []
     titles = _title_lines(figure, width) if captioned else []
-    foot, head = _LINE_IN * len(lines) + (0.14 if lines else 0.04), _head(titles)
+    foot, head = _LINE_IN * len(lines) + (0.12 if lines else 0.04), _head(titles)
     parts = _parts(figure, width)
-    rows, columns = _grid(len(parts), width if len(parts) > 1 else 0.0)
-    height = rows * _height(parts[0][0], width) + foot + head
-    drawn = Drawing(figsize=(width, height))
     is_split = len(parts) > len(figure.plots)
-    grid = drawn.subplots(rows, columns, sharex=True, sharey=not is_split, squeeze=False)
-    _plots(figure, parts, grid, look)
-    _place(drawn, grid, foot, head)
+    most = max(1, int(width / _PANEL_IN)) if len(parts) > 1 else 1
+    while True:  # until plots are wide enough beside their words
+        rows, columns = _grid(len(parts), most)
+        height = rows * _height(parts[0][0], width, columns) + foot + head
+        drawn = Drawing(figsize=(width, height))
+        grid = drawn.subplots(rows, columns, sharex=True, sharey=not is_split, squeeze=False)
+        _plots(figure, parts, grid, look)
+        added = _legend(figure, grid, head)
+        wide = _place(drawn, grid, foot, head + added, _widest(figure))
+        if columns == 1 or wide >= _PLOT_IN:
+            break
+        most = columns - 1
+    height += added
     if captioned:
         _write_title(drawn, titles)
         caption = "\n".join(lines)
-        drawn.text(0.01, 0.04 / height, caption, fontsize=SMALL, color=look.soft, linespacing=1.35)
+        style: dict[str, Any] = {"fontsize": SMALL, "color": look.soft, "linespacing": 1.35}
+        drawn.text(0.01, 0.05 / height, caption, va="bottom", **style)
     return drawn
 
 
 def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
-    """The figure as it is drawn: names that have no room beside each other stand in rows."""
+    """The figure as it is drawn: names that don't fit side by side are in rows.
+
+    Panels without values are omitted, and points of several series that share a row or column
+    are beside each other.
+    """
+    figure = _in_rows(with_values(figure), width)
+    if not figure.x.categories:
+        return figure
+    return replace(
+        figure,
+        layers=_dodged(figure.layers),
+        panels=tuple(replace(one, layers=_dodged(one.layers)) for one in figure.panels),
+    )
+
+
+def _dodged(layers: tuple[Layer, ...]) -> tuple[Layer, ...]:
+    """The layers; points of several series that share a place are beside each other."""
+    series = [n for n, one in enumerate(layers) if isinstance(one, Points)]
+    places = [place for n in series for place in {*getattr(layers[n], "x", ())}]
+    if len(places) == len({*places}) or any(place != round(place) for place in places):
+        return layers
+    step, made = _BESIDE / len(series), list(layers)
+    for number, n in enumerate(series):
+        by, points = (number - (len(series) - 1) / 2) * step, layers[n]
+        if isinstance(points, Points):
+            made[n] = replace(points, x=[place + by for place in points.x])
+    return tuple(made)
+
+
+def _in_rows(figure: Figure, width: float) -> Figure:
     layers = [one for panel in figure.plots for one in panel.layers]
     names = figure.x.categories
     if not names or figure.y.categories or any(isinstance(one, Cells | Arrows) for one in layers):
@@ -109,8 +154,13 @@ def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
 def is_narrow(figure: Figure) -> bool:
     """Whether one column of a journal is wide enough for a figure."""
     names = figure.x.categories
-    room = 1 if figure.horizontal else sum(map(len, names)) / _NARROW
-    return len(figure.plots) == 1 and len(names) <= _FEW and room <= 1
+    is_short = max(map(len, names), default=0) <= _SHORT
+    if is_short and _in_rows(figure, DOUBLE_IN).horizontal:
+        fits = len(names) <= _FEW_ROWS
+    else:
+        room = 1 if figure.horizontal else sum(map(len, names)) / _NARROW
+        fits = len(names) <= _FEW and room <= 1
+    return len(figure.plots) == 1 and fits
 
 
 def column_width(figure: Figure) -> float:
@@ -120,10 +170,12 @@ def column_width(figure: Figure) -> float:
 
 def rows_of(figure: Figure) -> float:
     """How many rows of usual height a horizontal plot needs: series share a category's."""
-    beside = (
-        sum(1 for one in panel.layers if isinstance(one, Bars | Points)) for panel in figure.plots
-    )
-    return len(figure.x.categories) * max(1.0, 0.75 * max(beside, default=1))
+    series = [
+        [one for one in panel.layers if isinstance(one, Bars | Points)] for panel in figure.plots
+    ]
+    has_counts = any(one.counts for own in series for one in own)
+    each = 0.75 if has_counts else 0.38  # numbers of verdicts need more than the points
+    return len(figure.x.categories) * max(1.0, each * max(map(len, series), default=1))
 
 
 def _words_alone(figure: Figure, look: FigureStyle, width: float, *, captioned: bool) -> Drawing:
@@ -165,10 +217,9 @@ def _parts(figure: Figure, width: float) -> list[tuple[Figure, Panel]]:
     return [(one, one.plots[0]) for one in parts]
 
 
-def _grid(number: int, width: float) -> tuple[int, int]:
-    """Rows and columns of the panels; none of them is narrower than its marks need."""
-    columns = max(1, min(number, int(width / _PANEL_IN)))
-    rows = -(-number // columns)
+def _grid(number: int, most: int) -> tuple[int, int]:
+    """Rows and columns of the panels, of which so many at most are beside each other."""
+    rows = -(-number // min(number, most))
     return rows, -(-number // rows)
 
 
@@ -193,20 +244,21 @@ def _plots(
             axes.tick_params(labelleft=place % columns == 0, labelbottom=is_lowest)
             axes.xaxis.label.set_visible(is_lowest)
             axes.yaxis.label.set_visible(place % columns == 0)
-    _legend(figure, grid)
 
 
-def _place(drawn: Drawing, grid: Any, foot: float, head: float) -> None:
+def _place(drawn: Drawing, grid: Any, foot: float, head: float, most: float | None) -> float:
     """Give the axes all the room that their own words leave; panels are of one size.
+
+    With `most`, axes are not wider than so many inches.
 
     They are measured once: matplotlib's layouts measure twice or more, which takes half of
     the time of a figure.
-    """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
 
-    width, height = drawn.get_size_inches()
-    canvas: Any = FigureCanvasAgg(drawn)
-    around = [[_words_around(axes, canvas, drawn.dpi) for axes in row] for row in grid]
+    Returns:
+        How wide each plot has become, inches.
+    """
+    (width, height), renderer = drawn.get_size_inches(), _renderer(drawn)
+    around = [[_words_around(axes, renderer, drawn.dpi) for axes in row] for row in grid]
     left, right = (
         [max(one[side] for one in column) for column in zip(*around, strict=True)]
         for side in (0, 1)
@@ -215,6 +267,8 @@ def _place(drawn: Drawing, grid: Any, foot: float, head: float) -> None:
     gaps = [(len(one) - 1) * _GAP_IN for one in (left, below)]
     wide = (width - 2 * _EDGE_IN - sum(left) - sum(right) - gaps[0]) / len(left)
     high = (height - foot - head - sum(below) - sum(above) - gaps[1]) / len(below)
+    if most is not None:
+        wide = min(wide, most)
     y = height - head
     for row, axes_of_row in enumerate(grid):
         x = _EDGE_IN
@@ -224,11 +278,18 @@ def _place(drawn: Drawing, grid: Any, foot: float, head: float) -> None:
             axes.set_position((x / width, y / height, wide / width, high / height))
             x += wide + right[column] + _GAP_IN
         y -= below[row] + _GAP_IN
+    return float(wide)
 
 
-def _words_around(axes: Axes, canvas: Any, dpi: float) -> tuple[float, float, float, float]:
+def _widest(figure: Figure) -> float | None:
+    """How wide a plot is at most, inches: cells of a matrix are not stretched."""
+    is_matrix = any(isinstance(one, Cells) for panel in figure.plots for one in panel.layers)
+    return _CELL_WIDE_IN * len(figure.x.categories) if is_matrix else None
+
+
+def _words_around(axes: Axes, renderer: Any, dpi: float) -> tuple[float, float, float, float]:
     """How far words reach beyond the axes: left, right, below, above; inches."""
-    with_words, bare = axes.get_tightbbox(canvas.get_renderer()), axes.get_window_extent()
+    with_words, bare = axes.get_tightbbox(renderer), axes.get_window_extent()
     if with_words is None:  # nothing is drawn there
         return 0.0, 0.0, 0.0, 0.0
     sides = (
@@ -241,30 +302,54 @@ def _words_around(axes: Axes, canvas: Any, dpi: float) -> tuple[float, float, fl
     return left, right, below, above
 
 
-def _height(figure: Figure, width: float) -> float:
-    """Of a row of plots with its words, inches."""
+def _height(figure: Figure, width: float, columns: int) -> float:
+    """Of a row of so many plots with its words, inches."""
     usual = min(_HEIGHT_IN, width * _FLAT)
     layers = [one for panel in figure.plots for one in panel.layers]
-    rows = max((len(one.values) for one in layers if isinstance(one, Cells)), default=0)
     if any(isinstance(one, Arrows) for one in layers):
         return 4.2
     if figure.horizontal:
         row = _ROW_IN if len(figure.x.categories) <= _WIDE_ROWS else _THIN_IN
         return max(1.4, rows_of(figure) * row + 0.75)
-    return max(usual, rows * _CELL_IN + 0.9) if rows else usual
+    if any(isinstance(one, Cells) for one in layers):
+        each = (width - _BESIDE_IN) / columns / max(1, len(figure.x.categories))
+        high = max(_CELL_IN, min(each, _CELL_WIDE_IN) * _CELL_FLAT)
+        return len(figure.y.categories) * high + _AROUND_CELLS_IN
+    return usual
 
 
 def series_colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
-    """A colour for each series, the same in all panels."""
-    layers = [one for panel in figure.plots for one in panel.layers if not isinstance(one, Band)]
-    names = dict.fromkeys(getattr(one, "like", "") or getattr(one, "name", "") for one in layers)
-    return {name: look.series[n % len(look.series)] for n, name in enumerate(names)}
+    """A color for each series, the same in all panels; that of a machine is its own everywhere."""
+    layers = [one for panel in figure.plots for layer in panel.layers for one in by_agent(layer)]
+    names = dict.fromkeys(name for one in layers if (name := _series(one)) is not None)
+    own = {name: figure.agents.index(name) for name in names if name in figure.agents}
+    free = (n for n in count() if n not in own.values())
+    places = {name: own[name] if name in own else next(free) for name in names}
+    return {name: look.series[place % len(look.series)] for name, place in places.items()}
+
+
+def _series(layer: Layer) -> str | None:
+    """Whose color a layer has; None for what is gray."""
+    if isinstance(layer, Band) or getattr(layer, "reference", False):
+        return None
+    name: str = getattr(layer, "like", "") or getattr(layer, "name", "")
+    return None if not name and getattr(layer, "of", "") == "agent" else name
+
+
+def by_agent(layer: Layer) -> Sequence[Layer]:
+    """A layer of values of several machines as one layer for each; others as they are."""
+    if not isinstance(layer, Bars | Points) or layer.of != "agent" or layer.name:
+        return [layer]
+    places: dict[str, list[int]] = {}
+    for place, key in enumerate(layer.keys):
+        places.setdefault(key, []).append(place)
+    return [replace(some(layer, own), like=key) for key, own in places.items()]
 
 
 def layer_color(layer: Layer, look: FigureStyle, colors: dict[str, str]) -> str:
     """The color of a layer, where `colors` has that of each series."""
-    name = getattr(layer, "like", "") or getattr(layer, "name", "")
-    color = colors.get(name, look.soft)
+    name = _series(layer)
+    color = look.soft if name is None else colors.get(name, look.soft)
     return look.pale(color) if getattr(layer, "pale", False) else color
 
 
@@ -273,9 +358,8 @@ def _marks(
 ) -> None:
     width = bar_width(panel.layers)
     for layer in thinned(figure, panel):
-        name = getattr(layer, "like", "") or getattr(layer, "name", "")
-        number = list(colors).index(name) if name in colors else 0
         color = layer_color(layer, look, colors)
+        number = look.series.index(colors[name]) if (name := _series(layer)) in colors else 0
         mark(layer, axes, How(look, color, width, figure.horizontal, number))
     if figure.chance is not None:
         style: dict[str, Any] = {"color": look.soft, "linewidth": 1.0, "linestyle": CHANCE}
@@ -286,8 +370,8 @@ def _axes(figure: Figure, axes: Axes, columns: int) -> None:
     layers = [one for panel in figure.plots for one in panel.layers]
     if any(isinstance(one, Arrows) for one in layers):
         return
-    _scale(figure.x, axes, is_x=not figure.horizontal, is_whole=_is_whole(layers), beside=columns)
-    _scale(figure.y, axes, is_x=figure.horizontal)
+    _scale(figure.x, axes, layers, is_x=not figure.horizontal, is_counted=True, beside=columns)
+    _scale(figure.y, axes, layers, is_x=figure.horizontal, is_counted=False, beside=1)
     if any(isinstance(one, Cells) for one in layers):
         axes.tick_params(length=0)
         for spine in axes.spines.values():
@@ -302,7 +386,9 @@ def _axes(figure: Figure, axes: Axes, columns: int) -> None:
     _from_the_base(figure, layers, axes)
 
 
-def _scale(axis: Axis, axes: Axes, *, is_x: bool, is_whole: bool = False, beside: int = 1) -> None:
+def _scale(
+    axis: Axis, axes: Axes, layers: Sequence[Layer], *, is_x: bool, is_counted: bool, beside: int
+) -> None:
     own = axes.xaxis if is_x else axes.yaxis
     own.set_label_text(axis.label)
     if axis.logarithmic:
@@ -313,9 +399,12 @@ def _scale(axis: Axis, axes: Axes, *, is_x: bool, is_whole: bool = False, beside
     if not axis.logarithmic:
         from matplotlib.ticker import MaxNLocator
 
-        own.set_major_locator(
-            MaxNLocator("auto", steps=[1, 2, 2.5, 5, 10], min_n_ticks=3, integer=is_whole)
-        )
+        few = whole_places(layers) if is_counted else ()
+        steps: dict[str, Any] = {"steps": [1, 2, 2.5, 5, 10], "min_n_ticks": 3}
+        if 0 < len(few) <= _NAMED_PLACES:
+            own.set_ticks(few)
+        else:
+            own.set_major_locator(MaxNLocator("auto", **steps, integer=bool(few) or axis.is_whole))
     low, high = axes.get_xlim() if is_x else axes.get_ylim()
     ends = (low if axis.low is None else axis.low, high if axis.high is None else axis.high)
     if ends[0] != ends[1]:
@@ -323,16 +412,19 @@ def _scale(axis: Axis, axes: Axes, *, is_x: bool, is_whole: bool = False, beside
         (axes.set_xlim if is_x else axes.set_ylim)(ends)
 
 
-def _is_whole(layers: Sequence[Layer]) -> bool:
-    """Whether x counts something: then nothing stands between its ticks."""
-    places = [x for one in layers for x in getattr(one, "x", ())]
-    return bool(places) and all(float(x).is_integer() for x in places)
+def whole_places(layers: Sequence[Layer]) -> Sequence[int]:
+    """Where values are on an x axis that counts; there are no ticks between them."""
+    places = {x for one in layers for x in getattr(one, "x", ())}
+    return sorted(map(int, places)) if all(float(x).is_integer() for x in places) else ()
 
 
 def _categories(axis: Axis, axes: Axes, beside: int) -> None:
-    """Name them: under so many plots that stand beside each other, or, with 0, at the left."""
+    """Name them: under so many plots that are beside each other, or, with 0, at the left."""
     if not beside:
-        axes.set_yticks(range(len(axis.categories)), [_short(name) for name in axis.categories])
+        drawn = axes.get_figure(root=True)
+        wide = drawn.get_figwidth() / SINGLE_IN if drawn and len(drawn.axes) == 1 else 1.0
+        shown = [_short(name, round(_LONG * wide)) for name in axis.categories]
+        axes.set_yticks(range(len(shown)), shown)
         if len(axis.categories) > _WIDE_ROWS:
             axes.tick_params(axis="y", labelsize=_TINY, pad=2)
         return
@@ -357,12 +449,12 @@ def _room_in(axes: Axes) -> float:
     return _ROOM * (drawn.get_figwidth() / WIDTH_IN if drawn else 1.0)
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= _LONG else f"{name[: _LONG - 1]}\u2026"
+def _short(name: str, letters: int = _LONG) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1]}\u2026"
 
 
 def _from_the_base(figure: Figure, layers: Sequence[Layer], axes: Axes) -> None:
-    """Bars stand on their axis where nothing goes below it."""
+    """Let bars start on their axis where no value is below it."""
     bases = {one.base for one in layers if isinstance(one, Bars)}
     if len(bases) == 1 and figure.y.low is None and not figure.y.logarithmic:
         (base,) = bases
@@ -378,10 +470,17 @@ def _values(layer: object) -> list[float]:
     return []
 
 
-def _legend(figure: Figure, grid: Any) -> None:
-    """Above the plots, where it covers nothing; names that stand for several layers once."""
-    from matplotlib.transforms import ScaledTranslation
+def _legend(figure: Figure, grid: Any, head: float) -> float:
+    """Above the plots, where it covers nothing; names that stand for several layers once.
 
+    Args:
+        figure: What is shown.
+        grid: The axes.
+        head: The height of what is above it, inches.
+
+    Returns:
+        Its height, inches, by which the drawing has become higher.
+    """
     both = [axes.get_legend_handles_labels() for axes in grid.flat]
     named = {
         label: handle
@@ -389,44 +488,55 @@ def _legend(figure: Figure, grid: Any) -> None:
         for handle, label in zip(handles, labels, strict=True)
     }
     if not named or (len(named) == 1 and all(len(one.layers) == 1 for one in figure.plots)):
-        return
-    first, drawn = grid[0][0], grid[0][0].figure
-    has_counts = any(getattr(one, "counts", ()) for p in figure.plots for one in p.layers)
-    lines = bool(figure.panels) + (has_counts and not figure.horizontal)
-    free = (drawn.get_figwidth() - _BESIDE_IN) / (WIDTH_IN - _BESIDE_IN)
-    letters = 100 * free
-    columns = max(1, min(len(named), int(letters // (max(map(len, named)) + 6))))
-    first.legend(
+        return 0.0
+    drawn = grid[0][0].figure
+    letters = _LETTERS * drawn.get_figwidth() / WIDTH_IN
+    made = drawn.legend(
         list(named.values()),
         list(named),
-        loc="lower left",
-        bbox_to_anchor=(0.0, 1.0),
-        bbox_transform=first.transAxes
-        + ScaledTranslation(0, lines * _LINE_IN * 1.2, drawn.dpi_scale_trans),
-        ncols=columns,
-        borderaxespad=0.2,
+        loc="upper left",
+        ncols=max(1, min(len(named), int(letters // (max(map(len, named)) + _HANDLE)))),
+        borderaxespad=0.0,
+        borderpad=0.2,
         handlelength=1.6,
         columnspacing=1.4,
     )
+    high = float(made.get_window_extent(_renderer(drawn)).height)
+    added: float = high / drawn.dpi + _UNDER_LEGEND_IN
+    height = drawn.get_figheight() + added
+    drawn.set_figheight(height)
+    made.set_bbox_to_anchor((0.01, 1 - head / height))
+    return added
+
+
+def _renderer(drawn: Drawing) -> Any:
+    """What measures the letters of a drawing."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    canvas: Any = FigureCanvasAgg(drawn)
+    return canvas.get_renderer()
 
 
 # A file with every one of thousands of points takes a window long to paint, and shows the same.
 _ACROSS, _UP = 400, 200  #: spots of a point, a third of a mark
-MANY = 500  #: points, of which some must lie on the same spot
+MANY = 500  #: points; with more, some must be in the same place
 
 
 def thinned(figure: Figure, panel: Panel) -> Sequence[Layer]:
-    """The layers of a plot; points that hide each other are one, with bars over all of theirs.
+    """The layers of a plot, one for each machine.
 
-    Points with texts are left, and those on a logarithmic axis, where spots differ in size.
+    Points that hide each other are one, with bars over all of theirs.
+
+    Those on a logarithmic axis are left, as spots differ in size there.
     """
+    layers = [one for layer in panel.layers for one in by_agent(layer)]
     if figure.x.logarithmic or figure.y.logarithmic:
-        return panel.layers
-    return [_thinned(one) if isinstance(one, Points) else one for one in panel.layers]
+        return layers
+    return [_thinned(one) if isinstance(one, Points) else one for one in layers]
 
 
 def _thinned(points: Points) -> Points:
-    if len(points.x) <= MANY or points.texts or points.counts:
+    if len(points.x) <= MANY or points.counts:
         return points
     spots: dict[tuple[int, int], list[int]] = {}
     across, up = _spots(points.x, _ACROSS), _spots(points.y, _UP)
@@ -446,7 +556,7 @@ def _thinned(points: Points) -> Points:
 
 
 def _spots(values: Sequence[float | None], number: int) -> list[int | None]:
-    """In which of so many equal parts each value lies; None where there is none."""
+    """In which of so many equal parts each value lies; None if there is none."""
     known = [one for one in values if one is not None and isfinite(one)]
     low, high = min(known, default=0.0), max(known, default=0.0)
     size = (high - low) / number or 1.0

@@ -14,7 +14,7 @@ from turingdesk.core.message import message
 from turingdesk.exchange.figures.drawing import column_width, draw
 from turingdesk.exchange.figures.style import CHINESE, DPI, LETTERS, PAPER, FigureStyle, settings
 from turingdesk.exchange.figures.values import as_csv
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure as Drawing
@@ -43,7 +43,7 @@ def as_bytes(
     Args:
         figure: What it shows.
         kind: One of FORMATS, or "csv" for its values.
-        look: The colours.
+        look: The colors.
         captioned: Whether title and caption are drawn too.
         width: Inches; by default that of one or two columns of a journal, as the figure needs.
     """
@@ -67,7 +67,7 @@ def saved(drawing: Drawing, kind: str, title: str, about: str) -> bytes:
 
 
 def inline(svg: bytes) -> str:
-    """An SVG file as a part of a page: without its head, its metadata, and names nobody uses.
+    """An SVG file as a part of a page: without its head, its metadata, and names no one uses.
 
     Names would otherwise stand several times on one page.
     """
@@ -103,7 +103,7 @@ def write_figures(
         figures: What they show.
         folder: Where to.
         kinds: Some of FORMATS.
-        look: The colours.
+        look: The colors.
         width: As of `as_bytes`.
 
     Returns:
@@ -114,19 +114,13 @@ def write_figures(
     """
     formats = tuple(kinds)
     made = []
-    try:
+    with os_errors_as(
+        CannotExport, message("Figures can't be written to {folder}. {why}"), folder=folder
+    ):
         folder.mkdir(parents=True, exist_ok=True)
         for figure in figures:
             for kind in formats:
                 path = folder / f"{figure.name}.{kind}"
                 path.write_bytes(as_bytes(figure, kind, look, width=width))
                 made.append(path)
-    except OSError as problem:
-        raise CannotExport(
-            message(
-                "Figures can't be written to {folder}. {why}",
-                folder=folder,
-                why=os_error_message(problem),
-            )
-        ) from problem
     return made

@@ -24,7 +24,7 @@ class Stage:
     """Who is there, and who leaves before the next stage."""
 
     text: tuple[str, ...]  #: lines
-    lost: tuple[str, ...] = ()  #: lines; none where nobody leaves
+    lost: tuple[str, ...] = ()  #: lines; none if no one leaves
 
 
 def draw_flow(stages: Sequence[Stage], look: FigureStyle = PAPER) -> Drawing:

@@ -21,9 +21,10 @@ _BENT = 0.12  #: of its length, by which an arrow leaves the straight line
 _WIDEST = 0.62  #: of a bar, in places of categories
 _FITS = 0.92  #: of the room that a cell's text may take
 _FEW = 60  #: points that have room for wide marks
-_BAND = 240  #: error bars, of which more are drawn as one area
+_BAND = 240  #: error bars; more are drawn as one area
 _LETTER = 0.56  #: mean width of a letter, in its height
 _LEAST_AREA, _MOST_AREA = 8.0, 110.0  #: of points sized by their counts, square points
+_LARGEST_CIRCLE = 300.0  #: its area, square points
 _LINE = 1.35  #: height of a line, in its letters'
 
 
@@ -77,29 +78,34 @@ def _points(layer: Points, axes: Axes, how: How) -> None:
         most = max((layer.counts[n] for n in there), default=1)
         areas = [max(_LEAST_AREA, _MOST_AREA * layer.counts[n] / most) for n in there]
         axes.scatter(*how.xy(x, y), areas, marker=how.shape, linewidths=0, zorder=2, **style)
+    elif layer.radius:
+        area = max(_LEAST_AREA, _LARGEST_CIRCLE * layer.radius**2)
+        circle: dict[str, Any] = {"color": how.color, "alpha": 0.6, "linewidths": 0, "zorder": 2}
+        axes.scatter(*how.xy(x, y), area, marker="o", clip_on=False, **circle)
+        # The legend has a mark of the usual size.
+        axes.plot([], [], how.shape, markersize=4.5, linestyle="", **style)
     else:
         size = 4.5 if len(there) <= _FEW else 3.0
         axes.plot(
-            *how.xy(x, y), how.shape, markersize=size, markeredgewidth=0, linestyle="", **style
+            *how.xy(x, y),
+            how.shape,
+            markersize=size,
+            markeredgewidth=0,
+            linestyle="",
+            # A value at the end of an axis is a whole point. A line without points, if it is not
+            # clipped, counts as one at the corner of the drawing, and the axes shrink to reach it.
+            clip_on=not there,
+            **style,
         )
         _counts(layer, axes, how)
-    for n in there if layer.texts else ():
-        axes.annotate(
-            layer.texts[n],
-            how.xy(layer.x[n], layer.y[n] or 0.0),
-            (5, 3),
-            textcoords="offset points",
-            fontsize=SMALL,
-            color=how.look.soft,
-        )
 
 
 @mark.register(Line)
 def _line(layer: Line, axes: Axes, how: How) -> None:
     nan = float("nan")
     y = [nan if one is None else one for one in layer.y]
-    dashes = how.look.lines[how.series % len(how.look.lines)]
-    dashes = dashes or ((4, 2.4) if layer.dashed else ())
+    dashes = () if layer.reference else how.look.lines[how.series % len(how.look.lines)]
+    dashes = dashes or ((4, 2.4) if layer.dashed or layer.reference else ())
     style: Any = (0, dashes) if dashes else "-"
     width = 0.5 if layer.thin else 1.6
     axes.plot(

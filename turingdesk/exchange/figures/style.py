@@ -1,4 +1,4 @@
-"""How every figure looks: letters, widths, and colours that colour-blind readers tell apart."""
+"""How every figure looks: letters, widths, and colors that color-blind readers tell apart."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from typing import Any
 from turingdesk.system import paths
 
 LETTERS, CHINESE = "Inter", "TuringDesk Sans SC"
-#: The accent and hues of Okabe and Ito that stay apart from it, and from each other in grey.
+#: The accent and hues of Okabe and Ito that stay apart from it, and from each other in gray.
 SERIES = ("#3557a8", "#d55e00", "#009e73", "#b8578f", "#3d92c9", "#8a6d00", "#5b6675")
 SMALL, USUAL, HEAD = 7.5, 8.5, 10.0  #: points
 WIDTH_IN = 6.3  #: the text width of an A4 page with usual margins
-SINGLE_IN, DOUBLE_IN = 85 / 25.4, 180 / 25.4  #: widths of one and of two columns of a journal
+MM_PER_IN = 25.4
+SINGLE_MM, DOUBLE_MM = 85, 180  #: widths of one and of two columns of a journal
+SINGLE_IN, DOUBLE_IN = SINGLE_MM / MM_PER_IN, DOUBLE_MM / MM_PER_IN
 DPI = 300  #: of PNG files
 
 
 @dataclass(frozen=True, slots=True)
 class FigureStyle:
-    """The colours that differ between paper and a dark desk."""
+    """The colors that differ between paper and a dark desk."""
 
     ground: str = "#ffffff"
     ink: str = "#1d2430"
@@ -49,7 +51,7 @@ class FigureStyle:
         return red, green, blue
 
     def pale(self, color: str) -> str:
-        """A colour of a series, half way to the ground.
+        """A color of a series, half way to the ground.
 
         >>> FigureStyle().pale("#000000")
         '#808080'
@@ -72,7 +74,7 @@ DARK = FigureStyle(
     line="#3a4554",
     series=("#8ea8f0", "#ff9a4d", "#3fcf9f", "#e592c2", "#7cc3ee", "#d9b64a", "#a9b3c1"),
 )
-#: Series differ in shape and dashes, too, since print may be grey.
+#: Series differ in shape and dashes, too, since print may be gray.
 PRINT = FigureStyle(
     ink="#000000",
     soft="#3c3c3c",
@@ -83,8 +85,19 @@ PRINT = FigureStyle(
 STYLES = {"light": PAPER, "dark": DARK, "print": PRINT}
 
 
+@dataclass(frozen=True, slots=True)
+class FileLook:
+    """How a figure looks in a file."""
+
+    style: str = "light"  #: one of STYLES
+    width_mm: int = 0  #: 0 for that of one or two columns of a journal, as the figure needs
+
+
+USUAL_LOOK = FileLook()
+
+
 def luminance(color: tuple[float, ...]) -> float:
-    """The relative luminance of a colour of parts from 0 to 1, as WCAG 2 defines it."""
+    """The relative luminance of a color of parts from 0 to 1, as WCAG 2 defines it."""
     linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in color]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
@@ -98,7 +111,7 @@ def settings(look: FigureStyle, salt: str) -> Iterator[None]:
     """Draw and save under these; matplotlib keeps them for the whole process, so one at a time.
 
     Args:
-        look: The colours.
+        look: The colors.
         salt: Makes names inside one SVG differ from those of the next on the same page.
     """
     import matplotlib as mpl

@@ -4,21 +4,36 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from io import StringIO
 from itertools import repeat
 from math import isfinite
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-from turingdesk.analysis._figure import LEAST, Axis, Bars, Cells, Figure, Layer, Line, Points
+from turingdesk.analysis._figure import (
+    LEAST,
+    Axis,
+    Bars,
+    Cells,
+    Figure,
+    Layer,
+    Line,
+    Panel,
+    Points,
+)
+from turingdesk.core.message import message
 
 COLUMNS = ("panel", "series", "x", "y", "low", "high", "n", "id")
+SomeValues = TypeVar("SomeValues", bound=Bars | Points | Line)
 _OF_PEOPLE = ("judge", "session")
 
 
-@dataclass(frozen=True, slots=True)
-class FigureValue:
-    """One value with its place in a figure."""
+class FigureValue(NamedTuple):
+    """One value with its place in a figure.
+
+    A figure can have thousands, which the desk's thread makes: a frozen dataclass takes
+    five times as long.
+    """
 
     panel: int  #: the number of its plot, from 0
     series: str
@@ -56,27 +71,19 @@ def _values(layer: Layer, panel: int) -> Iterator[FigureValue]:
                     text = layer.texts[row][column] if layer.texts else ""
                     yield FigureValue(panel, "", column, row, value, text=text)
     elif isinstance(layer, Bars | Points | Line):
+        counts = () if isinstance(layer, Line) else layer.counts
+        of = layer.of if layer.keys else ""
         for place, x, y in _known(layer):
             low, high = _at(layer.low, place), _at(layer.high, place)
-            made = FigureValue(panel, layer.name, x, y, y, low, high)
-            yield _told(made, layer, place)
+            n = int(counts[place]) if counts else None
+            key = layer.keys[place] if layer.keys else ""
+            yield FigureValue(panel, layer.name, x, y, y, low, high, n, key, of)
 
 
 def _known(layer: Bars | Points | Line) -> Iterator[tuple[int, float, float]]:
     for place, (x, y) in enumerate(zip(layer.x, layer.y, strict=True)):
         if y is not None and isfinite(y) and isfinite(x):
             yield place, float(x), float(y)
-
-
-def _told(value: FigureValue, layer: Bars | Points | Line, place: int) -> FigureValue:
-    counts = () if isinstance(layer, Line) else layer.counts
-    return replace(
-        value,
-        n=int(counts[place]) if counts else None,
-        key=layer.keys[place] if layer.keys else "",
-        of=layer.of if layer.keys else "",
-        text=layer.texts[place] if isinstance(layer, Points) and layer.texts else "",
-    )
 
 
 def _at(ends: Any, place: int) -> float | None:
@@ -113,7 +120,8 @@ def as_csv(figure: Figure) -> str:
 
 def matching(figure: Figure, words: str) -> Figure:
     """The figure with those categories of its x axis alone whose name has all the words."""
-    wanted = words.casefold().split()
+    if not (wanted := words.casefold().split()):
+        return figure
     names = figure.x.categories
     found = [n for n, name in enumerate(names) if all(one in name.casefold() for one in wanted)]
     return figure if len(found) == len(names) else with_rows(figure, found)
@@ -135,14 +143,41 @@ def with_rows(figure: Figure, found: Sequence[int]) -> Figure:
 
 
 def _moved(layer: Layer, places: dict[int, int]) -> Layer:
-    """A layer with what stands at some places alone, which are numbered anew."""
+    """A layer with what is at some places alone, which are numbered again."""
     if not isinstance(layer, Bars | Points | Line):
         return layer
-    there = [n for n, x in enumerate(layer.x) if round(x) in places]
+    there = some(layer, [n for n, x in enumerate(layer.x) if round(x) in places])
+    return replace(there, x=[places[round(x)] + x - round(x) for x in there.x])
+
+
+def some(layer: SomeValues, numbers: Sequence[int]) -> SomeValues:
+    """A layer with some of its values alone, by their numbers."""
     parts: dict[str, Any] = {
-        name: [part[n] for n in there]
-        for name in ("y", "low", "high", "counts", "keys", "texts")
+        name: [part[n] for n in numbers]
+        for name in ("x", "y", "low", "high", "counts", "keys")
         if (part := getattr(layer, name, ()))
     }
-    x = [places[round(layer.x[n])] + layer.x[n] - round(layer.x[n]) for n in there]
-    return replace(layer, x=x, **parts)
+    return replace(layer, **parts)
+
+
+def with_values(figure: Figure) -> Figure:
+    """A figure without the panels in which nothing is drawn; it says so where none is left."""
+    drawn = [one for one in figure.plots if _has_drawn(one)]
+    if drawn or figure.nothing or next(values(figure), None) is None:
+        return replace(figure, panels=tuple(drawn)) if drawn and figure.panels else figure
+    few = message("No value rests on {least} verdicts or more.", least=LEAST)
+    return replace(figure, nothing=few)
+
+
+def _has_drawn(panel: Panel) -> bool:
+    """Whether anything is drawn in a plot.
+
+    Where values rest on verdicts, a line beside them, such as one of chance, is none of them.
+    """
+    firsts = [next(_values(layer, 0), None) for layer in panel.layers]
+    is_counted = any(one.n is not None for one in firsts if one)
+    return any(
+        one.is_drawn and (one.n is not None or not is_counted)
+        for layer in panel.layers
+        for one in _values(layer, 0)
+    )

@@ -18,14 +18,16 @@ from math import isfinite
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from turingdesk.core.colors import COLORS
+from turingdesk.core.message import message, plural
 from turingdesk.exchange.importers._base import SourceFile, Tally
 from turingdesk.exchange.importers._kreimanlab import agent, origin, slug, stem
 from turingdesk.exchange.importers._study import Chat
 from turingdesk.exchange.importers._verdict_files import is_live_chat
-from turingdesk.tasks.colors import COLORS
+from turingdesk.study.picture import NotAPicture, read_picture
 
 SUBMITTED = "submission"  #: what a machine is called whose answers were sent in without a name
-FIX = "Give a file of answers; for verdicts there is kreimanlab-verdicts."
+FIX = message("Give a file of answers; for verdicts there is kreimanlab-verdicts.")
 _PICTURE = re.compile(r"\.(jpe?g|png)$", re.IGNORECASE)
 
 
@@ -37,18 +39,18 @@ class ImportedAnswer:
     response: Any  #: words, or a list of fixations
     origin: str  #: empty where the file does not tell
     agent: str
-    place: str  #: in the file, e.g. $.come[3]
+    place: str  #: in the file, such as $.come[3]
 
 
 def answers(source: SourceFile) -> list[ImportedAnswer]:
     """The answers of one file.
 
     Raises:
-        BadSource: The file is damaged, or holds something else.
+        BadSource: The file is damaged, or contains something else.
     """
     found = list(_answers(source, source.json))
     if not found:
-        source.wrong("There are no answers in this file.", FIX)
+        source.wrong(message("There are no answers in this file."), FIX)
     return found
 
 
@@ -63,7 +65,11 @@ def task(source: SourceFile, found: Sequence[ImportedAnswer]) -> str:
         return "fixations"
     if lists:
         odd = next(a for a in found if isinstance(a.response, list) is (lists * 2 < len(found)))
-        source.wrong("This answer is of another kind than the others.", "Correct it.", odd.place)
+        source.wrong(
+            message("This answer is of another kind than the others."),
+            message("Correct it."),
+            odd.place,
+        )
     if not all(_PICTURE.search(answer.prompt) for answer in found):
         return "words"
     texts = [answer.response.strip().lower() for answer in found]
@@ -84,7 +90,7 @@ def _answers(source: SourceFile, content: Any) -> Iterator[ImportedAnswer]:
         yield from _entries(source, "$", "", content)
         return
     if not isinstance(content, dict):
-        source.wrong("There are no answers in this file.", FIX)
+        source.wrong(message("There are no answers in this file."), FIX)
     for prompt, value in content.items():
         yield from _of_prompt(source, f"$.{prompt}", prompt, value)
 
@@ -93,13 +99,13 @@ def _of_prompt(
     source: SourceFile, place: str, prompt: str, value: Any
 ) -> Iterator[ImportedAnswer]:
     if is_live_chat(value):
-        source.wrong("These are verdicts on live chats.", FIX, place)
+        source.wrong(message("These are verdicts on live chats."), FIX, place)
     if _is_scanpath(value) or isinstance(value, str):
         yield ImportedAnswer(prompt, value, "machine", SUBMITTED, place)
     elif isinstance(value, list):
         yield from _entries(source, place, prompt, value)
     else:
-        source.wrong("This is no answer and no list of answers.", FIX, place)
+        source.wrong(message("This is neither an answer nor a list of answers."), FIX, place)
 
 
 def _entries(
@@ -115,13 +121,17 @@ def _is_scanpath(value: Any) -> bool:
 
 def _entry(source: SourceFile, place: str, prompt: str, entry: Any) -> ImportedAnswer:
     if not isinstance(entry, dict) or "response" not in entry:
-        source.wrong("`response` is missing.", FIX, place)
+        source.wrong(message("`response` is missing."), FIX, place)
     response = entry["response"]
     if not isinstance(response, str | list):
-        source.wrong(f"`response` is neither words nor fixations: {response!r}.", FIX, place)
+        source.wrong(
+            message("`response` is neither words nor fixations: {response!r}.", response=response),
+            FIX,
+            place,
+        )
     prompt = prompt or str(entry.get("cueWord") or entry.get("imageID") or "")
     if not prompt:
-        source.wrong("`cueWord` or `imageID` is missing.", FIX, place)
+        source.wrong(message("`cueWord` or `imageID` is missing."), FIX, place)
     maker = origin(entry.get("groundtruth"))
     return ImportedAnswer(prompt, response, maker, _maker(entry, maker), place)
 
@@ -139,7 +149,7 @@ class AnswerRows:
         task: Of which the answers are.
         provenance: Where they come from.
         pictures: Where the pictures are.
-        tally: Told what is left out.
+        tally: Told what is omitted.
     """
 
     def __init__(self, task: str, provenance: str, pictures: Pictures, tally: Tally) -> None:
@@ -165,7 +175,7 @@ class AnswerRows:
         if self._task != "words":
             picture = self._pictures.file(answer.prompt, self._task)
             if not picture:
-                self._tally.leave_out("their pictures were not given")
+                self._tally.leave_out(message("their pictures were not given"))
                 return None
             content = {"image": picture, **content}
             provenance += PLACEHOLDER * is_placeholder(picture)
@@ -190,12 +200,12 @@ class AnswerRows:
             return _scanpath(answer.response)
         text = answer.response.strip()
         if not text:
-            return "the answer is empty"
+            return message("the answer is empty")
         if self._task == "words":
             return {"cue": answer.prompt, "association": text}
         if self._task == "colors":
             color = "gray" if text.lower() == "grey" else text.lower()
-            return {"color": color} if color in COLORS else "it is none of the 11 colours"
+            return {"color": color} if color in COLORS else "it is none of the 11 colors"
         if self._task == "objects":
             return _objects(text)
         return {"caption": text}
@@ -204,7 +214,7 @@ class AnswerRows:
 def _objects(text: str) -> Mapping[str, Any] | str:
     things = [thing.strip() for thing in re.split(r"[,;]", text) if thing.strip()]
     if len(things) != 3 or len(set(things)) != 3:
-        return "there are not three different things"
+        return message("there are not three different things")
     return {"objects": "; ".join(things)}
 
 
@@ -215,13 +225,13 @@ def _scanpath(points: Sequence[Any]) -> Mapping[str, Any] | str:
     for point in points:
         numbers = point[:2] if isinstance(point, list) else []
         if len(numbers) != 2 or not all(_is_number(number) for number in numbers):
-            return "a fixation has no place"
+            return message("a fixation has no place")
         x, y = numbers
         if not (-width <= x <= 2 * width and -height <= y <= 2 * height):
-            return "a fixation is far outside the picture"
+            return message("a fixation is far outside the picture")
         fixations.append({"x": x, "y": y})
     if not fixations:
-        return "there is no fixation"
+        return message("there is no fixation")
     return {"width": width, "height": height, "fixations": fixations}
 
 
@@ -231,7 +241,7 @@ def _is_number(value: Any) -> bool:
 
 _NAME = re.compile(r"conv(?P<number>\d+)(?:_len\d+)?$", re.IGNORECASE)
 _LINE = re.compile(r"\s*(?P<speaker>[AB])\s*:\s*(?P<text>.*)", re.DOTALL)
-_FIX_CHAT = "Give a conversation as paper 1's repository has it."
+_FIX_CHAT = message("Give a conversation as paper 1's repository has it.")
 AGENT = "AI"  #: paper 1's labels do not say which
 
 
@@ -239,14 +249,14 @@ def dialogue(source: SourceFile) -> tuple[str, list[tuple[str, str]]]:
     """The number (or name) of a conversation, and its turns.
 
     Raises:
-        BadSource: The file holds no conversation.
+        BadSource: The file contains no conversation.
     """
     if source.path.suffix.lower() in {".html", ".htm"}:
         turns = _of_page(source)
     else:
         turns = [_turn(source, place, turn) for place, turn in enumerate(source.json["turns"])]
     if not turns:
-        source.wrong("There is no turn of A or B in this file.", _FIX_CHAT)
+        source.wrong(message("There is no turn of A or B in this file."), _FIX_CHAT)
     found = _NAME.search(source.path.stem)
     return (str(int(found["number"])) if found else source.path.stem), turns
 
@@ -268,10 +278,10 @@ def is_dialogue(content: Any) -> bool:
 def _turn(source: SourceFile, number: int, turn: Any) -> tuple[str, str]:
     place = f"$.turns[{number}]"
     if not isinstance(turn, Mapping):
-        source.wrong("This is no turn.", _FIX_CHAT, place)
+        source.wrong(message("This isn't a turn."), _FIX_CHAT, place)
     speaker, text = str(turn.get("agent", turn.get("speaker", ""))), turn.get("text")
     if speaker not in ("A", "B") or not isinstance(text, str):
-        source.wrong("The turn needs `agent` (A or B) and `text`.", _FIX_CHAT, place)
+        source.wrong(message("The turn needs `agent` (A or B) and `text`."), _FIX_CHAT, place)
     return speaker, text
 
 
@@ -284,7 +294,7 @@ def _of_page(source: SourceFile) -> list[tuple[str, str]]:
 
 
 class _Paragraphs(HTMLParser):
-    """The texts of a page's paragraphs; entities are read, everything else is left out."""
+    """The texts of a page's paragraphs; entities are read, everything else is omitted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -315,7 +325,7 @@ class Pictures:
 
     Args:
         found: The pictures among the sources, by name in small letters.
-        placeholders: Whether a missing picture is replaced by a grey one.
+        placeholders: Whether a missing picture is replaced by a gray one.
     """
 
     def __init__(self, found: Mapping[str, Path], *, placeholders: bool) -> None:
@@ -324,10 +334,47 @@ class Pictures:
         self._placeholders = placeholders
         self.used: dict[str, Path | bytes] = {}  #: what goes into the package's media, by name
         self.missing: dict[str, None] = {}  #: names of pictures that were not among the sources
+        self._named: dict[str, str] = {}
+
+    @property
+    def absent(self) -> Mapping[str, None]:
+        """Names of pictures that are to be added to the package; they may become more."""
+        return {} if self._placeholders else self.missing
+
+    def ask_for_absent(self, out: Path, tally: Tally) -> None:
+        """Tell which pictures are to be added to the package."""
+        if self.absent:
+            tally.note(
+                plural(
+                    "Copy %n picture to {folder}; `turingdesk check` names it.",
+                    "Copy %n pictures to {folder}; `turingdesk check` names each.",
+                    n=len(self.absent),
+                    folder=out / "media",
+                )
+            )
+
+    def named(self, name: str, task: str) -> str:
+        """The picture's name in the package, to which it may have to be added."""
+        if name not in self._named:
+            self._named[name] = self.file(name, task) or name
+        return self._named[name]
+
+    def size(self, name: str) -> tuple[int, int] | None:
+        """Width and height of a picture among the sources, px."""
+        if (path := self._path(name)) is None:
+            return None
+        try:
+            picture = read_picture(path)
+        except (NotAPicture, OSError):
+            return None
+        return picture.width, picture.height
+
+    def _path(self, name: str) -> Path | None:
+        return self._found.get(PurePosixPath(name).name.lower()) or self._by_stem.get(_bare(name))
 
     def file(self, name: str, task: str) -> str:
-        """The picture's name in the package; empty where there is none."""
-        path = self._found.get(PurePosixPath(name).name.lower()) or self._by_stem.get(_bare(name))
+        """The picture's name in the package; empty if there is none."""
+        path = self._path(name)
         if path is not None:
             self.used[path.name] = path
             return path.name
@@ -346,7 +393,7 @@ def is_placeholder(name: str) -> bool:
 
 
 def grey(width: int, height: int) -> bytes:
-    """A grey picture, as PNG."""
+    """A gray picture, as PNG."""
     rows = (b"\0" + bytes([GREY]) * width) * height
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     parts = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))

@@ -4,35 +4,43 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from hashlib import sha256
+from hashlib import file_digest
 from pathlib import Path
-from typing import Any, NoReturn
+from shutil import rmtree
+from tempfile import TemporaryDirectory
+from typing import Any, NoReturn, TypeVar
 
 from turingdesk.core.errors import BadSource
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.core.message import join, message
+from turingdesk.system.lock import try_lock
+from turingdesk.system.os_errors import os_error_message, os_errors_as
 
 #: Called with parts written and parts in all.
 Progress = Callable[[int, int], object]
 
 
 def silent(done: int, total: int) -> None:
-    """Progress that nobody looks at."""
+    """Progress that no one looks at."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportOptions:
-    """What an importer may be told besides its sources."""
+    """What an importer may be told in addition to its sources."""
 
-    placeholders: bool = False  #: put a grey picture where one is missing
+    placeholders: bool = False  #: put a gray picture where one is missing
     task: str = ""  #: what the sources hold, where they do not say it
+    agent: str = ""  #: the machine that made the answers, where the sources do not say it
+    each: int = 0  #: at most this many answers to a prompt from people, or a machine; 0: all
+    screen: tuple[int, int] | None = None  #: width and height to which fixations refer, px
     most_turns: int = 24  #: conversations are cut to this many turns; paper 1 shows at most 24
-    least_turns: int = 3  #: shorter conversations are left out
-
-
-USUAL = ImportOptions()
+    least_turns: int = 3  #: shorter conversations are omitted
+    preview: bool = False  #: say what an import would make, and write nothing
+    map: Path | None = None  #: says what is in which column; written where it does not exist
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +51,9 @@ class ImportReport:
     read: int  #: records found in the sources
     unit: str  #: what a record is, in the plural: answers, verdicts, conversations
     left_out: Mapping[str, int]  #: records that were not taken, by reason
-    made: Mapping[str, int]  #: what was written, e.g. {"sessions": 11, "responses": 524}
+    made: Mapping[str, int]  #: what was written, such as {"sessions": 11, "responses": 524}
     notes: Sequence[str] = ()
+    is_preview: bool = False  #: nothing was written
 
     @property
     def taken(self) -> int:
@@ -57,14 +66,29 @@ class ImportReport:
 
         >>> report = ImportReport(Path("data"), 12, "verdicts", {"no verdict": 2}, {"sessions": 1})
         >>> print(*report.sentences, sep="\n")
-        12 verdicts read, 10 taken, 2 left out.
-        Left out: 2, no verdict.
+        12 verdicts read, 10 taken, 2 omitted.
+        Omitted: 2, no verdict.
         Written to data: sessions 1.
         """
-        told = [f"{self.read:,} {self.unit} read, {self.taken:,} taken, {self.lost:,} left out."]
-        told += [f"Left out: {count:,}, {reason}." for reason, count in self.left_out.items()]
-        made = ", ".join(f"{what} {count:,}" for what, count in self.made.items())
-        return (*told, f"Written to {self.out}: {made}.", *self.notes)
+        counts = {"read": self.read, "taken": self.taken, "lost": self.lost}
+        told = [
+            message(
+                "{read:,} {unit} read, {taken:,} taken, {lost:,} omitted.",
+                unit=self.unit,
+                **counts,
+            )
+        ]
+        for reason, count in self.left_out.items():
+            told.append(message("Omitted: {count:,}, {reason}.", count=count, reason=reason))
+        made = join(
+            ", ", [message("{what} {count:,}", what=w, count=n) for w, n in self.made.items()]
+        )
+        written = (
+            message("Nothing was written. An import makes: {made}.", made=made)
+            if self.is_preview
+            else message("Written to {out}: {made}.", out=self.out, made=made)
+        )
+        return (*told, written, *self.notes)
 
     @property
     def lost(self) -> int:
@@ -72,18 +96,33 @@ class ImportReport:
         return sum(self.left_out.values())
 
 
+#: What imports make, by its English name.
+_MADE = {
+    str(one): one
+    for one in (
+        *(message("sessions"), message("trials"), message("responses"), message("blocks")),
+        *(message("rows"), message("pictures"), message("captions"), message("conversations")),
+        *(message("associations"), message("scanpaths")),
+    )
+}
+
+
 @dataclass(slots=True)
 class Tally:
-    """Counts what is read and what is left out, while it happens."""
+    """Counts what is read and what is omitted, while it happens."""
 
     unit: str
     read: int = 0
     left_out: Counter[str] = field(default_factory=Counter)
+    _places: dict[str, list[str]] = field(default_factory=dict)  #: the first ones, by reason
     _notes: dict[str, None] = field(default_factory=dict)
 
-    def leave_out(self, reason: str, count: int = 1) -> None:
-        """Records that are not taken, and why."""
+    def leave_out(self, reason: str, count: int = 1, place: str = "") -> None:
+        """Records that are not taken, why, and where they are in the sources."""
         self.left_out[reason] += count
+        places = self._places.setdefault(reason, [])
+        if place and len(places) < _MOST_PLACES:
+            places.append(place)
 
     def note(self, sentence: str) -> None:
         """Something else that the person who imports must know; told once."""
@@ -91,8 +130,29 @@ class Tally:
 
     def report(self, out: Path, made: Mapping[str, int]) -> ImportReport:
         """The report, once all is written."""
-        left_out = dict(self.left_out)
-        return ImportReport(out, self.read, self.unit, left_out, dict(made), tuple(self._notes))
+        told = {_MADE[what]: count for what, count in made.items()}
+        return ImportReport(out, self.read, self.unit, self.reasons, told, tuple(self._notes))
+
+    @property
+    def listed(self) -> str:
+        """Why records are omitted, in words; empty if none is."""
+        reasons = (
+            message("{count:,}: {reason}", count=count, reason=reason)
+            for reason, count in self.reasons.items()
+        )
+        return join("; ", reasons)
+
+    @property
+    def reasons(self) -> dict[str, int]:
+        """How many records are omitted by reason, each reason with the first places."""
+        told = {reason: join(", ", places) for reason, places in self._places.items()}
+        return {
+            _with_places(reason, told[reason]): count for reason, count in self.left_out.items()
+        }
+
+
+def _with_places(reason: str, places: str) -> str:
+    return message("{reason} ({places})", reason=reason, places=places) if places else reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +162,63 @@ class Importer:
     title: str
     about: str  #: one sentence: what it reads and what it writes
     sources: str  #: what to give as SOURCE
-    read: Callable[[Sequence[Path], Path, ImportOptions, Progress], ImportReport]
-    #: raises BadSource, naming file and place; CannotExport where the result cannot be written
+    reader: Callable[[Sequence[Path], Path, ImportOptions, Progress], ImportReport]
+    takes: tuple[str, ...] = ()  #: the fields of ImportOptions that it heeds, the map aside
+    makes_study: bool = True  #: a study package; or else journals in a data folder
+
+    def read(
+        self,
+        sources: Sequence[Path],
+        out: Path,
+        options: ImportOptions = ImportOptions(),
+        progress: Progress = silent,
+        alive: Callable[[int], object] = lambda _: None,
+    ) -> ImportReport:
+        """Read the sources, and write what they contain.
+
+        Args:
+            sources: Files and folders.
+            out: The folder to write to.
+            options: What the sources don't say.
+            progress: Told how many parts of how many are written.
+            alive: Told now and then how many records of a source are read; what it raises stops
+                the import.
+
+        Raises:
+            BadSource: A source cannot be read; the message names the file and the place in it.
+            CannotExport: The result cannot be written.
+        """
+        before = _alive.set(alive)
+        try:
+            if not options.preview:
+                return self.reader(sources, out, options, progress)
+            with TemporaryDirectory() as folder:
+                report = self.reader(sources, Path(folder) / "preview", options, progress)
+            return replace(report, out=out, is_preview=True)
+        finally:
+            _alive.reset(before)
+
+
+Record = TypeVar("Record")
+_AT_ONCE = 500  #: records between two signs of life
+_alive: ContextVar[Callable[[int], object]] = ContextVar("alive", default=lambda _: None)
+
+
+def watched(records: Iterable[Record]) -> Iterator[Record]:
+    """The same records; now and then, `alive` of the import that reads them is called."""
+    alive = _alive.get()
+    for number, record in enumerate(records):
+        if number % _AT_ONCE == 0:
+            alive(number)
+        yield record
 
 
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp"})
 TEXTS = frozenset({".json", ".jsonl", ".csv", ".html", ".htm"})
 _LARGEST = 1 << 30
+_STAGED = ".import-"
+_LOCK = "lock"
+_MOST_PLACES = 3  #: that are named for one reason
 
 
 @dataclass(frozen=True)
@@ -124,8 +234,8 @@ class SourceFile:
         Raises:
             BadSource: Always.
         """
-        where = f"{self.path}, {place}" if place else f"{self.path}"
-        raise BadSource(f"{where}: {what} {fix}".strip())
+        where = join(", ", filter(None, (str(self.path), place)))
+        raise BadSource(join(": ", (where, join(" ", filter(None, (what, fix))))))
 
     @cached_property
     def data(self) -> bytes:
@@ -136,10 +246,12 @@ class SourceFile:
         """
         try:
             if self.path.stat().st_size > _LARGEST:
-                self.wrong("The file is larger than 1 GiB.", "Give a part of it.")
+                self.wrong(
+                    message("The file is larger than 1 GiB."), message("Give a part of it.")
+                )
             return self.path.read_bytes()
         except OSError as problem:
-            self.wrong("It can't be read.", os_error_message(problem))
+            self.wrong(message("It can't be read."), os_error_message(problem))
 
     @cached_property
     def text(self) -> str:
@@ -152,14 +264,18 @@ class SourceFile:
             return self.data.decode("utf-8-sig")
         except UnicodeDecodeError as problem:
             line = self.data.count(b"\n", 0, problem.start) + 1
-            self.wrong("The text is not UTF-8.", "Save it as UTF-8.", f"line {line}")
+            self.wrong(
+                message("The text is not UTF-8."),
+                message("Save it as UTF-8."),
+                message("line {line}", line=line),
+            )
 
     @cached_property
     def json(self) -> Any:
         """The file's one JSON value.
 
         Raises:
-            BadSource: It is no JSON, or only the first part of some.
+            BadSource: It is not JSON, or only the first part of some.
         """
         return self.parsed(self.text)
 
@@ -168,14 +284,27 @@ class SourceFile:
         """The JSON values of a file with one a line, each with its line number from 1.
 
         Raises:
-            BadSource: A line is no JSON.
+            BadSource: A line is not JSON.
         """
         return list(self._lines())
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 of the file, shortened to 16 signs."""
-        return sha256(self.data).hexdigest()[:16]
+        """SHA-256 of the file, shortened to 16 characters."""
+        with (
+            os_errors_as(BadSource, message("{path} can't be read. {why}"), path=str(self.path)),
+            self.path.open("rb") as file,
+        ):
+            return file_digest(file, "sha256").hexdigest()[:16]
+
+    @cached_property
+    def start(self) -> bytes:
+        """The first bytes, which say what kind of file it is."""
+        with (
+            os_errors_as(BadSource, message("{path} can't be read. {why}"), path=str(self.path)),
+            self.path.open("rb") as file,
+        ):
+            return file.read(4)
 
     def parsed(self, text: str, first_line: int = 1, place: str = "") -> Any:
         """JSON inside the file.
@@ -186,21 +315,34 @@ class SourceFile:
             place: What to call the place instead of line and column.
 
         Raises:
-            BadSource: It is no JSON.
+            BadSource: It is not JSON.
         """
         try:
-            return _whole_characters(json.loads(text)) if "\\ud" in text else json.loads(text)
+            return whole_characters(json.loads(text)) if "\\ud" in text else json.loads(text)
         except json.JSONDecodeError as problem:
-            at = f"line {problem.lineno + first_line - 1}, column {problem.colno}"
+            line = problem.lineno + first_line - 1
+            at = message("line {line}, column {column}", line=line, column=problem.colno)
             if problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated"):
                 self.wrong(
-                    "The JSON ends too early.", "Fetch the file again, it is not whole.", at
+                    message("The JSON ends too early."),
+                    message("Fetch the file again, it is not whole."),
+                    at,
                 )
-            self.wrong(f"This is no JSON: {problem.msg}.", "Check the file.", place or at)
+            self.wrong(
+                message("This isn't JSON: {problem}.", problem=problem.msg),
+                message("Check the file."),
+                place or at,
+            )
         except RecursionError:
-            self.wrong("The JSON is nested too deeply.", "Check the file.", place)
+            self.wrong(
+                message("The JSON is nested too deeply."), message("Check the file."), place
+            )
         except ValueError as problem:  # a number of thousands of digits
-            self.wrong(f"This is no JSON: {problem}.", "Check the file.", place)
+            self.wrong(
+                message("This isn't JSON: {problem}.", problem=problem),
+                message("Check the file."),
+                place,
+            )
 
     def _lines(self) -> Iterator[tuple[int, Any]]:
         for number, line in enumerate(self.text.split("\n"), 1):
@@ -208,7 +350,7 @@ class SourceFile:
                 yield number, self.parsed(line, number)
 
 
-def _whole_characters(value: Any) -> Any:
+def whole_characters(value: Any) -> Any:
     """The same with U+FFFD for halves of characters, which JSON can hold and no file of ours.
 
     `check` warns of every U+FFFD.
@@ -216,12 +358,47 @@ def _whole_characters(value: Any) -> Any:
     if isinstance(value, str):
         return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     if isinstance(value, dict):
-        return {_whole_characters(key): _whole_characters(item) for key, item in value.items()}
-    return [_whole_characters(item) for item in value] if isinstance(value, list) else value
+        return {whole_characters(key): whole_characters(item) for key, item in value.items()}
+    return [whole_characters(item) for item in value] if isinstance(value, list) else value
 
 
-def gathered(sources: Sequence[Path]) -> tuple[list[SourceFile], dict[str, Path]]:
+def sweep(parent: Path) -> None:
+    """Delete what imports left behind that were killed: their locks went with their processes.
+
+    Args:
+        parent: The folder in which they wrote.
+    """
+    for old in parent.glob(f"{_STAGED}*"):
+        is_stale = False
+        with suppress(OSError), (old / _LOCK).open("rb+") as lock:
+            is_stale = try_lock(lock.fileno())
+        if is_stale:
+            rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def staged(parent: Path) -> Iterator[Path]:
+    """A hidden folder for what is being written; it is gone afterwards, with what is left in it.
+
+    Those of imports that were killed go as well.
+    """
+    sweep(parent)
+    with (
+        TemporaryDirectory(prefix=_STAGED, dir=parent) as folder,
+        Path(folder, _LOCK).open("wb") as lock,
+    ):
+        try_lock(lock.fileno())
+        yield Path(folder)
+
+
+def gathered(
+    sources: Sequence[Path], suffixes: Collection[str] = TEXTS
+) -> tuple[list[SourceFile], dict[str, Path]]:
     """The texts and the pictures among the sources; folders are looked through.
+
+    Args:
+        sources: Files and folders.
+        suffixes: Of the files that are taken from folders, in lower case.
 
     Returns:
         The texts in the order given, each once, and pictures by lower-case file name.
@@ -230,17 +407,17 @@ def gathered(sources: Sequence[Path]) -> tuple[list[SourceFile], dict[str, Path]
         BadSource: A source does not exist, or none was given.
     """
     if not sources:
-        raise BadSource("There is nothing to import. Name at least one file or folder.")
+        raise BadSource(message("There is nothing to import. Name at least one file or folder."))
     texts: dict[Path, SourceFile] = {}
     pictures: dict[str, Path] = {}
     for path in sources:
         if not path.exists():
-            raise BadSource(f"TuringDesk can't find {path}. Check the name.")
+            raise BadSource(message("TuringDesk can't find {path}. Check the name.", path=path))
         found = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in found:
             suffix = file.suffix.lower()
             if suffix in PICTURES and file.is_file():
                 pictures.setdefault(file.name.lower(), file)
-            elif (suffix in TEXTS and file.is_file()) or file == path:
+            elif (suffix in suffixes and file.is_file()) or file == path:
                 texts.setdefault(file.resolve(), SourceFile(file, asked_for=file == path))
     return list(texts.values()), pictures

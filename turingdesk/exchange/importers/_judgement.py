@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
+from turingdesk.core.lengths import Counted
 from turingdesk.exchange.importers._kreimanlab import LETTERS, PAGE, agent, origin, origins, stem
 from turingdesk.exchange.importers._verdict_files import Record
 
@@ -22,9 +23,9 @@ _GENDERS = {"m": "male", "f": "female", "male": "male", "female": "female"}
 class Verdict:
     """One choice about one maker."""
 
-    subject: str  #: A or B; empty where there is one maker
+    subject: str  #: A or B; empty if there is one maker
     choice: str  #: human or machine
-    origin: str  #: the same, as it truly was; empty where nobody knows
+    origin: str  #: the same, as it truly was; empty if no one knows
     agent: str = ""
 
 
@@ -38,6 +39,7 @@ class Judgement:
     verdicts: tuple[Verdict, ...]
     place: int | None = None  #: the trial's number in the file, which may have gaps
     length: int | None = None
+    counted: Counted = Counted.FIRST_MESSAGES  #: what the length counts
     control: tuple[str, str, str | None] | None = None  #: question, choice, truth
     extras: tuple[tuple[str, str, str], ...] = ()  #: question, subject, choice
     rt_ms: float | None = None
@@ -48,7 +50,7 @@ class Judgement:
 
 
 def judgement(record: Record, task: str, makers: Mapping[str, tuple[str, str]]) -> Judgement | str:
-    """What a record says; or, where it holds no verdict, why not.
+    """What a record says; or, where it contains no verdict, why not.
 
     Args:
         record: The trial.
@@ -192,7 +194,7 @@ def _number(value: Any) -> int | None:
 
 
 def _milliseconds(value: Any) -> float | None:
-    """A response time; None where there is none that could be one."""
+    """A response time; None if there is none that could be one."""
     try:
         number = float(value)
     except (TypeError, ValueError):

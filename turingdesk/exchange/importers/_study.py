@@ -5,20 +5,41 @@ from __future__ import annotations
 import csv
 import json
 import shutil
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from turingdesk.core.errors import BadSource, CannotExport, Problem, Severity
-from turingdesk.exchange.importers._base import ImportOptions, Progress, Tally, silent
+from turingdesk.core.message import message
+from turingdesk.exchange.importers._base import (
+    ImportOptions,
+    Progress,
+    SourceFile,
+    Tally,
+    silent,
+    staged,
+)
+from turingdesk.study.unsaved import NOTHING, Unsaved
 from turingdesk.system.os_errors import os_error_message
 
 #: As many trials as a participant gets of a block at most; the next where that cannot be met.
 TRIALS = (20, 12, 8, 6, 4, 2, 1)
 Row = Mapping[str, Any]
+#: What `check` looks at in a picture: the size in the head of a JPEG file, here 1 x 1 px.
+_HEAD = bytes.fromhex("ffd8 ffc0 000b 08 0001 0001 01 011100 ffd9")
+
+
+@dataclass(slots=True)
+class Counts:
+    """What the plan of a block depends on."""
+
+    rows: int = 0
+    controls: int = 0
+    answers: Counter[str] = field(default_factory=Counter)  #: by composition
+    prompts: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
 
 
 @dataclass(slots=True)
@@ -31,6 +52,9 @@ class BlockDraft:
     title: str = ""
     table: str = ""  #: file name; by default the task's name with the suffix that suits it
     compositions: Mapping[str, str] | None = None  #: by row id, where rows name no makers
+    stream: Iterable[dict[str, Any]] = ()  #: more rows, each made when it is written
+    columns: Sequence[str] = ()  #: of those in the stream, unless the table is .jsonl
+    counts: Counts = field(default_factory=Counts, init=False)  #: of the rows written
 
     @property
     def file(self) -> str:
@@ -41,12 +65,36 @@ class BlockDraft:
     def _has_lists(self) -> bool:
         return any(isinstance(value, list) for row in self.rows for value in row.values())
 
+    def counted(self) -> Iterator[dict[str, Any]]:
+        """The rows, which are counted on the way."""
+        self.counts = Counts()
+        for row in chain(self.rows, self.stream):
+            self.counts.rows += 1
+            if row.get("control") == "yes":
+                self.counts.controls += 1
+            else:
+                letters = self.composition(row)
+                self.counts.answers[letters] += 1
+                self.counts.prompts[letters].add(str(row.get("prompt") or row["id"]))
+            yield row
+
     def composition(self, row: Row) -> str:
         """The makers' origins as letters."""
         if self.compositions is not None:
             return self.compositions[row["id"]]
         origins = [str(row[key]) for key in ("origin", "origin_a", "origin_b") if key in row]
         return "".join(origin[0].upper() for origin in origins)
+
+
+def imported_from(files: Iterable[SourceFile], what: str = "") -> str:
+    """The provenance of a study that an importer made.
+
+    Args:
+        files: Those that were read.
+        what: What is known of the data; empty if nothing is.
+    """
+    names = ", ".join(dict.fromkeys(file.path.name for file in files))
+    return f"{what}, imported from {names}." if what else f"Imported from {names}."
 
 
 @dataclass(slots=True)
@@ -59,8 +107,12 @@ class StudyDraft:
     blocks: list[BlockDraft]
     pictures: Mapping[str, Path | bytes] = field(default_factory=dict)  #: by name in media/
     remark: str = ""  #: a comment at the head of study.toml
+    absent: Iterable[str] = ()  #: pictures that tables name, and that are to be added later
     tables: Mapping[str, list[dict[str, Any]]] = field(default_factory=dict)
     #: by file name: rows that no block shows by themselves, such as those of pairs
+    files: Mapping[str, Path | bytes] = field(default_factory=dict)  #: others, by name
+    languages: Sequence[str] = ("en",)
+    demonstration: bool = False
 
     def write(self, out: Path, progress: Progress = silent) -> None:
         """Write the package as a folder, which is there only when it can be run.
@@ -70,32 +122,45 @@ class StudyDraft:
             BadSource: What was imported makes no study that can run.
         """
         if out.exists() and (not out.is_dir() or any(out.iterdir())):
-            raise CannotExport(f"{out} is not empty. Give a folder that does not exist yet.")
+            raise CannotExport(
+                message("{out} is not empty. Give a folder that does not exist yet.", out=out)
+            )
         try:
             out.parent.mkdir(parents=True, exist_ok=True)
-            with TemporaryDirectory(prefix=".import-", dir=out.parent) as folder:
-                draft = Path(folder) / "package"
+            with staged(out.parent) as folder:
+                draft, any_picture = folder / "package", folder / "any.jpg"
                 self._write(draft, progress)
-                self._settle(draft)
+                any_picture.write_bytes(_HEAD)
+                self._settle(draft, Unsaved(dict.fromkeys(self.absent, any_picture)))
                 draft.replace(out)
         except OSError as problem:
-            raise CannotExport(f"{out} can't be written. {os_error_message(problem)}") from problem
+            raise CannotExport(
+                message(
+                    "{out} can't be written. {why}",
+                    out=out,
+                    why=os_error_message(problem),
+                )
+            ) from problem
 
     def _write(self, folder: Path, progress: Progress) -> None:
         (folder / "media").mkdir(parents=True)
         for block in self.blocks:
-            _write_table(folder / block.file, block.rows)
+            _write_table(folder / block.file, block.counted(), block.columns)
         for name, rows in self.tables.items():
             _write_table(folder / name, rows)
+        for name, file in self.files.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            _put(folder / name, file)
         for number, (name, picture) in enumerate(self.pictures.items(), 1):
             progress(number, len(self.pictures))
-            if isinstance(picture, bytes):
-                (folder / "media" / name).write_bytes(picture)
-            else:
-                shutil.copyfile(picture, folder / "media" / name)
+            _put(folder / "media" / name, picture)
 
-    def _settle(self, folder: Path) -> None:
+    def _settle(self, folder: Path, absent: Unsaved) -> None:
         """Ask for as many trials as the answers allow, whatever is drawn.
+
+        Args:
+            folder: The draft.
+            absent: Pictures that stand for those that are to be added later.
 
         Raises:
             BadSource: Something imported breaks a rule of study packages.
@@ -103,10 +168,14 @@ class StudyDraft:
         for most in TRIALS:
             text = "\n".join(self._toml(most)) + "\n"
             (folder / "study.toml").write_text(text, encoding="utf-8")
-            wrong = _unmet(folder)
+            wrong = _unmet(folder, absent)
             if not wrong:
                 return
-        raise BadSource(f"What was read makes no study that can run.\n{_listed(wrong)}")
+        raise BadSource(
+            message(
+                "What was read makes no study that can run.\n{problems}", problems=_listed(wrong)
+            )
+        )
 
     def _toml(self, most: int) -> Iterator[str]:
         if self.remark:
@@ -116,7 +185,8 @@ class StudyDraft:
                 "id": self.id,
                 "title": self.title,
                 "version": "1.0",
-                "languages": ["en"],
+                "languages": self.languages,
+                **({"demonstration": True} if self.demonstration else {}),
                 "provenance": self.provenance,
                 "seed": 1,
             }
@@ -125,10 +195,17 @@ class StudyDraft:
             yield from _block(block, most)
 
 
+def _put(path: Path, content: Path | bytes) -> None:
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    else:
+        shutil.copyfile(content, path)
+
+
 def _block(block: BlockDraft, most: int) -> Iterator[str]:
-    controls = [row for row in block.rows if row.get("control") == "yes"]
-    mix, repeats = shares(block, most)
-    trials = sum(mix.values()) + len(controls)
+    mix, repeats = shares(block.counts, most)
+    controls = block.counts.controls
+    trials = sum(mix.values()) + controls
     yield from ("", "[[block]]")
     values: dict[str, Any] = {"task": block.task, "table": block.file, "trials": trials}
     if block.title:
@@ -138,30 +215,24 @@ def _block(block: BlockDraft, most: int) -> Iterator[str]:
         values["repeat_prompts"] = True
     yield from _pairs({**values, "mix": mix})
     if controls:
-        step = max(1, trials // len(controls))
-        places = [1 + step * number for number in range(len(controls))]
+        step = max(1, trials // controls)
+        places = [1 + step * number for number in range(controls)]
         yield from ("[block.controls]", *_pairs({"trials": places}))
     if block.show:
         yield from ("[block.show]", *_pairs(block.show))
 
 
-def shares(block: BlockDraft, most: int) -> tuple[dict[str, int], bool]:
+def shares(counts: Counts, most: int) -> tuple[dict[str, int], bool]:
     """How many trials of each composition a participant gets, and whether prompts recur.
 
     Each composition gets the same number, as many as there are prompts for; where
     that is less than half of what the answers allow, prompts may recur.
 
     Args:
-        block: The task and its rows.
+        counts: Of the rows there are.
         most: How many trials there may be at most.
     """
-    prompts: dict[str, set[str]] = defaultdict(set)
-    answers: dict[str, int] = defaultdict(int)
-    for row in block.rows:
-        if row.get("control") != "yes":
-            letters = block.composition(row)
-            prompts[letters].add(str(row.get("prompt") or row["id"]))
-            answers[letters] += 1
+    answers, prompts = counts.answers, counts.prompts
     kinds = sorted(answers)
     if not kinds:
         return {}, False
@@ -172,6 +243,16 @@ def shares(block: BlockDraft, most: int) -> tuple[dict[str, int], bool]:
     repeats = apart * 2 < again
     each = again if repeats else max(1, apart)
     return dict.fromkeys(kinds, each), repeats
+
+
+def toml_bytes(tables: Mapping[str, Mapping[str, Any]]) -> bytes:
+    r"""Tables of values as a TOML file.
+
+    >>> toml_bytes({"collect-words": {"prompt": "One word:"}})
+    b'[collect-words]\nprompt = "One word:"\n'
+    """
+    lines = (line for name, values in tables.items() for line in (f"[{name}]", *_pairs(values)))
+    return "".join(f"{line}\n" for line in lines).encode()
 
 
 def _pairs(values: Mapping[str, Any]) -> list[str]:
@@ -192,18 +273,20 @@ def _value(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _write_table(path: Path, rows: Sequence[Row]) -> None:
+def _write_table(path: Path, rows: Iterable[Row], columns: Sequence[str] = ()) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         if path.suffix == ".jsonl":
             file.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
             return
-        columns = list(dict.fromkeys(key for row in rows for key in row))
+        if not columns:
+            rows = list(rows)
+            columns = list(dict.fromkeys(key for row in rows for key in row))
         writer = csv.DictWriter(file, columns, lineterminator="\r\n")
         writer.writeheader()
         writer.writerows(rows)
 
 
-def _unmet(folder: Path) -> list[Problem]:
+def _unmet(folder: Path, absent: Unsaved) -> list[Problem]:
     """What of a package's plan cannot be met.
 
     Raises:
@@ -212,9 +295,14 @@ def _unmet(folder: Path) -> list[Problem]:
     from turingdesk.core.plan import plan
     from turingdesk.study.package import read_package
 
-    reading = read_package(folder, hashes=False)
+    reading = read_package(folder, hashes=False, unsaved=(NOTHING, absent))
     if reading.package is None:
-        raise BadSource(f"What was read makes no study that can run.\n{_listed(reading.errors)}")
+        raise BadSource(
+            message(
+                "What was read makes no study that can run.\n{problems}",
+                problems=_listed(reading.errors),
+            )
+        )
     planned = plan(reading.package.study, reading.package.stimuli).problems
     return [problem for problem in planned if problem.severity is Severity.ERROR]
 
@@ -244,10 +332,21 @@ def block(
     chats: Iterable[Chat], options: ImportOptions, tally: Tally, title: str = ""
 ) -> BlockDraft:
     """A block of conversations; those that cannot be shown are counted, with why."""
-    rows = [_row(chat, options) for chat in chats if _can_be_shown(chat, options, tally)]
+    rows = []
+    for chat in chats:
+        if isinstance(made := chat_row(chat, options), str):
+            tally.leave_out(made)
+        else:
+            rows.append(made)
     counted = [len(row["turns"]) for row in rows if row.get("control") != "yes"]
     show = {"lengths": lengths(counted)} if counted else {}
     return BlockDraft("conversations", rows, show, title)
+
+
+def whole_chats(chats: Sequence[Chat]) -> list[dict[str, Any]]:
+    """The rows of conversations that are shown in full, as those of pairs are."""
+    options = ImportOptions(most_turns=max(len(chat.turns) for chat in chats), least_turns=0)
+    return block(chats, options, Tally(message("conversations"))).rows
 
 
 def lengths(turns: Sequence[int]) -> list[int]:
@@ -259,17 +358,12 @@ def lengths(turns: Sequence[int]) -> list[int]:
     return list(range(STEP, min(turns) + 1, STEP))
 
 
-def _can_be_shown(chat: Chat, options: ImportOptions, tally: Tally) -> bool:
+def chat_row(chat: Chat, options: ImportOptions) -> dict[str, Any] | str:
+    """The row of a conversation; or, where it can't be shown, why."""
     if any(not text.strip() for _, text in chat.turns):
-        tally.leave_out("a turn is empty")
-    elif len(chat.turns) < options.least_turns and not chat.control:
-        tally.leave_out(f"fewer than {options.least_turns} turns")
-    else:
-        return True
-    return False
-
-
-def _row(chat: Chat, options: ImportOptions) -> dict[str, Any]:
+        return message("a turn is empty")
+    if len(chat.turns) < options.least_turns and not chat.control:
+        return message("fewer than {least_turns} turns", least_turns=options.least_turns)
     (origin_a, agent_a), (origin_b, agent_b) = chat.makers
     shown = chat.turns[: options.most_turns]
     row: dict[str, Any] = {

@@ -17,20 +17,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.exchange.importers._base import SourceFile
 from turingdesk.exchange.importers._kreimanlab import origins
 
 Item = Mapping[str, Any]
-FIX = "Give a file of verdicts; for answers there is kreimanlab-answers."
+FIX = message("Give a file of verdicts; for answers there is kreimanlab-answers.")
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One trial of one judge as it stands in a file, keys in one spelling."""
+    """One trial of one judge as it is in a file, keys in one spelling."""
 
     source: SourceFile
-    place: str  #: in the file, e.g. $.AIexperts.Trial_3
-    group: str  #: AIexperts, mturk, prolific; empty where there is none
+    place: str  #: in the file, such as $.AIexperts.Trial_3
+    group: str  #: AIexperts, mturk, prolific; empty if there is none
     worker: str  #: empty where the file does not say
     person: int  #: which judge of the file and group this is, where the file counts them
     form: Item  #: what the judge said of themselves
@@ -39,7 +40,7 @@ class Record:
 
     @property
     def is_trial(self) -> bool:
-        """Whether something was judged; instructions and questionnaires stand among the trials."""
+        """Whether something was judged; instructions and questionnaires are among the trials."""
         return bool({"response_speaker", "aclass", "chat"} & self.trial.keys())
 
 
@@ -47,14 +48,14 @@ def records(source: SourceFile) -> Iterator[Record]:
     """The trials of one file.
 
     Raises:
-        BadSource: The file is damaged, or holds something else.
+        BadSource: The file is damaged, or contains something else.
     """
     if source.path.suffix.lower() == ".csv":
         yield from _psiturk_table(source)
         return
     content = source.json
     if not isinstance(content, dict) or not content:
-        source.wrong("There are no verdicts in this file.", FIX)
+        source.wrong(message("There are no verdicts in this file."), FIX)
     yield from _of_object(source, content)
 
 
@@ -77,7 +78,9 @@ def labels(source: SourceFile) -> dict[str, tuple[str, str]] | None:
         makers = origins(word)
         if makers is None:
             source.wrong(
-                f"The label {word!r} is unknown.", "Write HH, HAI, AIH or AIAI.", f"$.{key}"
+                message("The label {word!r} is unknown.", word=word),
+                message("Write HH, HAI, AIH or AIAI."),
+                f"$.{key}",
             )
         found[str(int(key))] = makers
     return found
@@ -109,16 +112,18 @@ def _of_object(source: SourceFile, content: Item) -> Iterator[Record]:
         elif isinstance(value, dict) and any(map(_is_trial, value.values())):
             found = True
             yield from _group(source, place, name, value)
-        elif value:  # an empty group says that nobody was in it
-            source.wrong("This is no trial and no group of trials.", FIX, place)
+        elif value:  # an empty group says that no one was in it
+            source.wrong(message("This is neither a trial nor a group of trials."), FIX, place)
     if not found:
-        source.wrong("There are no verdicts in this file.", FIX)
+        source.wrong(message("There are no verdicts in this file."), FIX)
 
 
 def _group(source: SourceFile, place: str, group: str, trials: Item) -> Iterator[Record]:
     for name, value in trials.items():
         if not _is_trial(value):
-            source.wrong("trialData is missing.", "Check the file.", f"{place}.{name}")
+            source.wrong(
+                message("trialData is missing."), message("Check the file."), f"{place}.{name}"
+            )
         yield _trial(source, f"{place}.{name}", group, value)
 
 
@@ -151,7 +156,7 @@ def _live_chat(
 
 def _people(source: SourceFile, place: str, group: str, people: Any) -> Iterator[Record]:
     if not isinstance(people, list):
-        source.wrong("datastring is no list of judges.", FIX, place)
+        source.wrong(message("datastring isn't a list of judges."), FIX, place)
     for number, person in enumerate(people):
         yield from _person(source, f"{place}.datastring[{number}]", group, number + 1, person)
 
@@ -162,14 +167,18 @@ def _person(
     if isinstance(person, str):  # JSON within JSON, as psiTurk's database has it
         person = source.parsed(person, place=place)
     if not isinstance(person, dict) or not isinstance(person.get("data"), list):
-        source.wrong("This judge has no list `data` of trials.", FIX, place)
+        source.wrong(message("This judge has no list `data` of trials."), FIX, place)
     told = person.get("questiondata")
     form = told if isinstance(told, dict) else {}
     worker = worker or str(person.get("workerId") or "")
     for index, step in enumerate(person["data"]):
         trial = step.get("trialdata") if isinstance(step, dict) else None
         if not isinstance(trial, dict):
-            source.wrong("trialdata is missing.", "Check the file.", f"{place}.data[{index}]")
+            source.wrong(
+                message("trialdata is missing."),
+                message("Check the file."),
+                f"{place}.data[{index}]",
+            )
         at = step.get("dateTime")
         yield Record(
             source,
@@ -188,14 +197,20 @@ def _psiturk_table(source: SourceFile) -> Iterator[Record]:
     try:
         reader = csv.DictReader(io.StringIO(source.text, newline=""), strict=True)
         if "datastring" not in (reader.fieldnames or ()):
-            source.wrong("There is no column `datastring`.", "Give psiTurk's table of trials.")
+            source.wrong(
+                message("There is no column `datastring`."),
+                message("Give psiTurk's table of trials."),
+            )
         rows = [(reader.line_num, row) for row in reader]
     except csv.Error as problem:
-        source.wrong(f"This is no CSV: {problem}.", "Fetch the file again, it may not be whole.")
+        source.wrong(
+            message("This isn't CSV: {problem}.", problem=problem),
+            message("Fetch the file again, it may not be whole."),
+        )
     finally:
         csv.field_size_limit(before)
     if not rows:
-        source.wrong("There are no verdicts in this file.", FIX)
+        source.wrong(message("There are no verdicts in this file."), FIX)
     for number, (line, row) in enumerate(rows, 1):
         if not row["datastring"]:
             continue

@@ -6,19 +6,22 @@ import platform
 import re
 import stat
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from turingdesk.core.errors import CannotExport, SessionExists
+from turingdesk.core.message import message
 from turingdesk.core.quality import FormAnswer, Rule, plain
 from turingdesk.core.question import Role
 from turingdesk.core.response import Identity, Response
-from turingdesk.exchange.importers._base import Progress, SourceFile, silent
+from turingdesk.core.task import TASKS
+from turingdesk.exchange.importers._base import Progress, SourceFile, silent, staged
 from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.journal.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.journal.session_name import SessionName
@@ -26,11 +29,10 @@ from turingdesk.study.study_rules import rule_sets
 from turingdesk.system.access import make_folder
 from turingdesk.system.edition import edition
 from turingdesk.system.os_errors import os_error_message
-from turingdesk.tasks import TASKS
 
 IMPORTED = "imported"
 _CODE = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
-_MTURK = re.compile(r"A[0-9A-Z]{9,20}(:[0-9A-Z]+)?")
+_ACCOUNT = re.compile(r"A[0-9A-Z]{9,20}(:[0-9A-Z]+)?|[0-9a-f]{24}")  #: of MTurk, of Prolific
 
 
 @dataclass(slots=True)
@@ -52,7 +54,7 @@ def anonymous(worker: str) -> str:
     >>> anonymous("debug6yho2"), anonymous("AEXAMPLE00000")
     ('debug6yho2', 'w-efb75444dd70')
     """
-    if _CODE.fullmatch(worker) and not _MTURK.fullmatch(worker):
+    if _CODE.fullmatch(worker) and not _ACCOUNT.fullmatch(worker):
         return worker
     return f"w-{sha256(worker.encode()).hexdigest()[:12]}"
 
@@ -67,28 +69,79 @@ def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progres
         SessionExists: One of them is already there.
         CannotExport: The folder cannot be written.
     """
-    named = list(zip(_names(sessions), sessions, strict=True))
-    there = [name.file for name, _ in named if (out / name.file).exists()]
-    if there:
-        raise SessionExists(
-            f"{len(there):,} of {len(named):,} sessions are already in {out}, "
-            f"e.g. {there[0]}. Nothing was imported. Choose another folder, or delete them."
-        )
+    told = rules_by_study(sessions)
+    named = zip(_names(sessions), sessions, strict=True)
+    writers = {
+        name.file: partial(_write, name, session, told[session.study]) for name, session in named
+    }
+    return write_files(out, writers, progress)
+
+
+def write_files(
+    out: Path, writers: Mapping[str, Callable[[Path], int]], progress: Progress = silent
+) -> int:
+    """Write journals into a data folder, all of them or none.
+
+    Args:
+        out: The data folder.
+        writers: By file name, what writes the journal into a folder and counts its responses.
+        progress: Told how many journals of how many are written.
+
+    Returns:
+        How many responses they hold.
+
+    Raises:
+        SessionExists: One of them is already there.
+        CannotExport: The folder cannot be written.
+    """
+    _refuse_there(out, [*writers])
+    is_new = not out.exists()
     try:
         make_folder(out)
-        with TemporaryDirectory(prefix=".import-", dir=out) as folder:
-            drafts = Path(folder)
+        with staged(out) as drafts:
             drafts.chmod(stat.S_IMODE(out.stat().st_mode))  # its files are as open as the folder
             written = 0
-            told = rules_by_study(sessions)
-            for number, (name, session) in enumerate(named, 1):
-                written += _write(drafts, name, session, told[session.study])
-                progress(number, len(named))
-            for name, _ in named:
-                (drafts / name.file).rename(out / name.file)
+            for number, write in enumerate(writers.values(), 1):
+                written += write(drafts)
+                progress(number, len(writers))
+            _publish(drafts, out, [*writers])
+            is_new = False
     except OSError as problem:
-        raise CannotExport(f"{out} can't be written. {os_error_message(problem)}") from problem
+        why = os_error_message(problem)
+        raise CannotExport(message("{out} can't be written. {why}", out=out, why=why)) from problem
+    finally:
+        if is_new:  # nothing came of it
+            with suppress(OSError):
+                out.rmdir()
     return written
+
+
+def _refuse_there(out: Path, files: Sequence[str]) -> None:
+    there = [file for file in files if (out / file).exists()]
+    if there:
+        raise SessionExists(
+            message(
+                "Sessions that are already in {out}: {there:,} of {all:,}, such as {first}. "
+                "Nothing was imported. Choose another folder, or delete them.",
+                out=out,
+                there=len(there),
+                all=len(files),
+                first=there[0],
+            )
+        )
+
+
+def _publish(drafts: Path, out: Path, files: Sequence[str]) -> None:
+    """Move finished files to where they belong; all of them, or none where that is stopped."""
+    moved = []
+    try:
+        for file in files:
+            moved.append(out / file)
+            (drafts / file).rename(out / file)
+    except BaseException:
+        for path in moved:
+            path.unlink(missing_ok=True)
+        raise
 
 
 def _names(sessions: Sequence[PastSession]) -> list[SessionName]:
@@ -113,7 +166,7 @@ def rules_by_study(sessions: Sequence[PastSession]) -> dict[str, tuple[tuple[Rul
 
 
 def _write(
-    folder: Path, name: SessionName, session: PastSession, told: tuple[tuple[Rule, ...], int]
+    name: SessionName, session: PastSession, told: tuple[tuple[Rule, ...], int], folder: Path
 ) -> int:
     """One journal; the disk is waited for once, when it is closed."""
     identity = Identity(
@@ -173,9 +226,14 @@ def _opening(identity: Identity, name: SessionName, session: PastSession) -> dic
 def _blocks(session: PastSession) -> dict[str, dict[str, Any]]:
     """How many trials there are of each task, and below which time they are marked."""
     return {
-        task: {"trials": trials, "too_fast_s": TASKS[task].limits.too_fast_s}
+        task: {"trials": trials, "too_fast_s": too_fast_s(task)}
         for task, trials in Counter(judged.task for judged in session.judgements).items()
     }
+
+
+def too_fast_s(task: str) -> float:
+    """Below how many seconds an answer is marked; 0 where the task is none of TuringDesk's."""
+    return TASKS[task].limits.too_fast_s if task else 0.0
 
 
 FORM = "demographics"
@@ -186,7 +244,7 @@ _JOINT = "human+human|machine+machine|human+machine|machine+human"
 
 def form_rows(identity: Identity, form: Mapping[str, Any]) -> list[Response]:
     """What a judge said of themselves, one response a field; empty fields give none."""
-    row = replace(_common(identity), block=FORM, role=Role.FORM.value)
+    row = identity.response(block=FORM, role=Role.FORM.value)
     return [
         replace(row, question=_FIELDS.get(name, name.replace("-", "_")), choice=str(value))
         for name, value in form.items()
@@ -202,8 +260,7 @@ def trial_rows(identity: Identity, number: int, judged: Judgement) -> list[Respo
         number: The trial in the session, from 1.
         judged: What was shown and said.
     """
-    row = replace(
-        _common(identity),
+    row = identity.response(
         step=number,
         block=judged.task,
         trial=number,
@@ -215,6 +272,7 @@ def trial_rows(identity: Identity, number: int, judged: Judgement) -> list[Respo
         prompt=judged.prompt,
         domain=judged.domain,
         length=judged.length,
+        length_of="" if judged.length is None else judged.counted.value,
         composition=_composition(judged),
         rt_ms=judged.rt_ms,
         at=moment(judged.at_ms),
@@ -237,20 +295,8 @@ def moment(at_ms: float | None) -> str:
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _common(identity: Identity) -> Response:
-    return Response(
-        session=identity.session,
-        participant=identity.participant,
-        study=identity.study,
-        study_version=identity.study_version,
-        study_hash=identity.study_hash[:16],
-        kiosk=identity.kiosk,
-        judge=identity.judge,
-    )
-
-
 def _verdicts(row: Response, judged: Judgement) -> Iterator[Response]:
-    limit_ms = TASKS[judged.task].limits.too_fast_s * 1000
+    limit_ms = too_fast_s(judged.task) * 1000
     is_joint = len(judged.verdicts) > 1
     for verdict in judged.verdicts:
         truth = verdict.origin or None
@@ -274,25 +320,19 @@ def _others(row: Response, judged: Judgement) -> Iterator[Response]:
     if judged.control:
         question, choice, truth = judged.control
         correct = None if truth is None else choice == truth
-        yield replace(
-            _about(row, judged, ""),
-            question=question,
-            role=Role.CONTROL.value,
-            choice=choice,
-            truth=truth,
-            correct=correct,
-        )
+        told = _about(judged, "") | {"truth": truth, "correct": correct}
+        yield replace(row, role=Role.CONTROL.value, question=question, choice=choice, **told)
     for question, subject, choice in judged.extras:
-        about = _about(row, judged, subject)
-        yield replace(about, question=question, role=Role.EXTRA.value, choice=choice)
+        about = _about(judged, subject)
+        yield replace(row, role=Role.EXTRA.value, question=question, choice=choice, **about)
 
 
-def _about(row: Response, judged: Judgement, subject: str) -> Response:
-    """The row with the maker asked about, where the question is about one."""
+def _about(judged: Judgement, subject: str) -> dict[str, Any]:
+    """The maker asked about, where the question is about one."""
     for verdict in judged.verdicts:
         if verdict.subject == subject:
-            return replace(row, subject=subject, origin=verdict.origin, agent=verdict.agent)
-    return replace(row, subject=subject)
+            return {"subject": subject, "origin": verdict.origin, "agent": verdict.agent}
+    return {"subject": subject}
 
 
 def _composition(judged: Judgement) -> str:

@@ -13,8 +13,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message, plural
 from turingdesk.exchange.importers._base import (
-    USUAL,
     Importer,
     ImportOptions,
     ImportReport,
@@ -22,27 +22,30 @@ from turingdesk.exchange.importers._base import (
     SourceFile,
     Tally,
     gathered,
-    silent,
 )
 from turingdesk.exchange.importers._kreimanlab import slug
-from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
+from turingdesk.exchange.importers._study import (
+    BlockDraft,
+    Chat,
+    StudyDraft,
+    block,
+    imported_from,
+    whole_chats,
+)
 
-PAIRED = "paired.jsonl"  #: the table of the conversations that stand side by side
+PAIRED = "paired.jsonl"  #: the table of the conversations that are side by side
 
 
 def read(
-    sources: Sequence[Path],
-    out: Path,
-    options: ImportOptions = USUAL,
-    progress: Progress = silent,
+    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
 ) -> ImportReport:
     """Read chats and pairs and write a study package.
 
     Raises:
-        BadSource: A file is damaged or holds neither.
+        BadSource: A file is damaged or contains neither.
         CannotExport: The folder is not empty or cannot be written.
     """
-    tally = Tally("conversations and pairs")
+    tally = Tally(message("conversations and pairs"))
     files = [source for source in gathered(sources)[0] if _is_wanted(source)]
     chats, couples = _read(files, tally)
     tally.read = len(chats) + len(couples)
@@ -53,12 +56,16 @@ def read(
         blocks.append(_pairs(couples, tally))
     blocks = [made for made in blocks if made.rows]
     if not blocks:
-        reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
-        raise BadSource(f"None of the sources holds chats or pairs that can be shown. {reasons}")
+        raise BadSource(
+            message(
+                "No source contains chats or pairs that can be shown. {reasons}",
+                reasons=tally.listed,
+            )
+        )
     draft = StudyDraft(
         id="acute-pairs" if couples else "parlai-chats",
         title="ACUTE-Eval: pairs of conversations" if couples else "ParlAI: conversations",
-        provenance=f"{PROVENANCE}, imported from {', '.join(s.path.name for s in files)}.",
+        provenance=imported_from(files, PROVENANCE),
         blocks=blocks,
         tables={PAIRED: _paired(couples)} if couples else {},
         remark="Made by: turingdesk import acute-pairs",
@@ -72,7 +79,10 @@ def _is_wanted(source: SourceFile) -> bool:
     if source.path.suffix.lower() in {".json", ".jsonl"}:
         return True
     if source.asked_for:
-        source.wrong("Chats and pairs are in .jsonl and .json files.", "Give one of those.")
+        source.wrong(
+            message("Chats and pairs are in .jsonl and .json files."),
+            message("Give one of those."),
+        )
     return False
 
 
@@ -88,7 +98,7 @@ def _read(files: Sequence[SourceFile], tally: Tally) -> tuple[list[Chat], list[C
         except BadSource as problem:
             if source.asked_for:
                 raise
-            tally.note(f"Not read: {problem}")
+            tally.note(message("Not read: {problem}", problem=problem))
     return chats, couples
 
 
@@ -111,33 +121,41 @@ def _pairs(couples: Sequence[Couple], tally: Tally) -> BlockDraft:
     untold = sum(letters != "HM" for letters in compositions.values())
     if untold:
         tally.note(
-            f"In {untold:,} of {len(rows):,} pairs both judged speakers are of one kind: "
-            "no choice is right there."
+            plural(
+                "In %n pair of {all:,}, both judged speakers are of one kind, so no choice "
+                "is correct.",
+                "In %n pairs of {all:,}, both judged speakers are of one kind, so no choice "
+                "is correct.",
+                n=untold,
+                all=len(rows),
+            )
         )
     if all(pair.is_onboarding for pair in couples):  # then they are all that there is to judge
         rows = [{**row, "control": "no"} for row in rows]
-        tally.note("There are only onboarding pairs: they are judged as ordinary trials.")
+        tally.note(message("There are only onboarding pairs: they are judged as ordinary trials."))
     show = {"of": "conversations", "of_table": PAIRED, "subject": EVALUATED}
     return BlockDraft("pairs", rows, show, compositions=compositions)
 
 
 def _paired(couples: Sequence[Couple]) -> list[dict[str, object]]:
-    chats = [side.chat for pair in couples for side in pair.sides]
-    everything = ImportOptions(most_turns=max(len(chat.turns) for chat in chats), least_turns=0)
-    return block(chats, everything, Tally("conversations")).rows
+    return whole_chats([side.chat for pair in couples for side in pair.sides])
 
 
 IMPORTER = Importer(
-    title="ParlAI chats and ACUTE-Eval pairs",
-    about="Chats of people with bots or of bots, and pairs of them side by side, as a study "
-    "package.",
-    sources=".jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them",
-    read=read,
+    title=message("ParlAI chats and ACUTE-Eval pairs"),
+    about=message(
+        "Chats of people with bots or of bots, and pairs of them side by side, as a study package."
+    ),
+    sources=message(
+        ".jsonl logs of chats, .jsonl pairs and .json onboarding pairs, or folders of them"
+    ),
+    reader=read,
+    takes=("most_turns", "least_turns"),
 )
 
 
-PROVENANCE = "ParlAI (Facebook AI Research, MIT licence)"
-FIX = "Give ParlAI's logs of chats or ACUTE-Eval's pairs."
+PROVENANCE = "ParlAI (Facebook AI Research, MIT license)"
+FIX = message("Give ParlAI's logs of chats or ACUTE-Eval's pairs.")
 CONTEXT = "context"
 EVALUATED = "B"  #: of a pair's speakers, the one who is asked about
 
@@ -164,17 +182,17 @@ def entries(source: SourceFile) -> Iterator[tuple[str, Any]]:
     """The JSON objects of a file, each with its place; one a line, or one in all.
 
     Raises:
-        BadSource: The file is damaged, or holds something else.
+        BadSource: The file is damaged, or contains something else.
     """
     if source.path.suffix.lower() == ".json":
         found: Sequence[tuple[str, Any]] = [("$", source.json)]
     else:
         found = [(f"line {number}", value) for number, value in source.lines]
     if not found:
-        source.wrong("The file is empty.", FIX)
+        source.wrong(message("The file is empty."), FIX)
     for place, value in found:
         if not isinstance(value, dict) or not {"dialog", "dialogue_dicts"} & value.keys():
-            source.wrong("This is no chat and no pair of chats.", FIX, place)
+            source.wrong(message("This is neither a chat nor a pair of chats."), FIX, place)
         yield place, value
 
 
@@ -187,7 +205,7 @@ def logged(source: SourceFile, place: str, value: Mapping[str, Any], number: int
     """One chat of a log; who speaks first is A."""
     rounds = value["dialog"]
     if not isinstance(rounds, list) or not all(isinstance(r, list) for r in rounds):
-        source.wrong("`dialog` is no list of rounds.", FIX, place)
+        source.wrong(message("`dialog` isn't a list of rounds."), FIX, place)
     said = [message for round_ in rounds for message in round_]
     turns = [turn for turn in _turns(source, place, said) if turn[0] != CONTEXT]
     speakers = list(dict.fromkeys(speaker for speaker, _ in turns))
@@ -200,13 +218,21 @@ def couple(source: SourceFile, place: str, value: Mapping[str, Any], number: int
     """One pair of chats.
 
     Raises:
-        BadSource: It is no pair, or a speaker to judge does not speak.
+        BadSource: It is not a pair, or a speaker to judge does not speak.
     """
     sides, judged = value["dialogue_dicts"], value.get("speakers_to_eval")
     if not (isinstance(sides, list) and isinstance(judged, list)) or len(sides) != len(judged):
-        source.wrong("`dialogue_dicts` and `speakers_to_eval` do not fit.", FIX, place)
+        source.wrong(
+            message(
+                "`{key}` and `{other}` don't fit together.",
+                key="dialogue_dicts",
+                other="speakers_to_eval",
+            ),
+            FIX,
+            place,
+        )
     if len(sides) != 2 or not all(isinstance(side, dict) for side in sides):
-        source.wrong("A pair has two conversations.", FIX, place)
+        source.wrong(message("A pair has two conversations."), FIX, place)
     is_onboarding = bool(value.get("is_onboarding"))
     name = f"{slug(_bare_name(source.path.name))}-{number}"
     made = [
@@ -231,11 +257,13 @@ def _side(
 ) -> JudgedSide:
     said = side.get("dialogue")
     if not isinstance(said, list):
-        source.wrong("`dialogue` is missing.", FIX, place)
+        source.wrong(message("The key `{key}` is missing.", key="dialogue"), FIX, place)
     turns = [turn for turn in _turns(source, place, said) if turn[0] != CONTEXT]
     speakers = list(dict.fromkeys(speaker for speaker, _ in turns))
     if judged not in speakers:
-        source.wrong(f"The speaker to judge, {judged!r}, says nothing.", FIX, place)
+        source.wrong(
+            message("The speaker to judge, {judged!r}, says nothing.", judged=judged), FIX, place
+        )
     others = [speaker for speaker in speakers if speaker != judged]
     chat = _chat(source, place, name, turns, [*others, judged], "")
     return JudgedSide(chat, chat.makers[1][0])
@@ -250,7 +278,15 @@ def _chat(
     model: str,
 ) -> Chat:
     if len(speakers) != 2:
-        source.wrong(f"{len(speakers)} speakers take part, not two.", FIX, place)
+        source.wrong(
+            plural(
+                "%n speaker takes part, not two.",
+                "%n speakers take part, not two.",
+                n=len(speakers),
+            ),
+            FIX,
+            place,
+        )
     letters = dict(zip(speakers, "AB", strict=True))
     a, b = (("human", "") if is_human(s) else ("machine", model or s) for s in speakers)
     spoken = tuple((letters[speaker], text) for speaker, text in turns)
@@ -258,13 +294,13 @@ def _chat(
 
 
 def _turns(source: SourceFile, place: str, said: Sequence[Any]) -> Iterator[tuple[str, str]]:
-    for number, message in enumerate(said):
+    for number, one in enumerate(said):
         here = f"{place}, turn {number + 1}"
-        if not isinstance(message, dict):
-            source.wrong("This is no turn.", FIX, here)
-        speaker, text = message.get("id"), message.get("text")
+        if not isinstance(one, dict):
+            source.wrong(message("This isn't a turn."), FIX, here)
+        speaker, text = one.get("id"), one.get("text")
         if not isinstance(speaker, str) or not isinstance(text, str):
-            source.wrong("The turn needs `id` and `text`.", FIX, here)
+            source.wrong(message("The turn needs `id` and `text`."), FIX, here)
         yield speaker, text
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
+from turingdesk.core.message import join, message, plural
+from turingdesk.core.task import TASKS
 from turingdesk.exchange.importers._answers import (
     SUBMITTED,
     AnswerRows,
@@ -19,7 +21,6 @@ from turingdesk.exchange.importers._answers import (
     task,
 )
 from turingdesk.exchange.importers._base import (
-    USUAL,
     Importer,
     ImportOptions,
     ImportReport,
@@ -27,30 +28,25 @@ from turingdesk.exchange.importers._base import (
     SourceFile,
     Tally,
     gathered,
-    silent,
 )
-from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
+from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block, imported_from
 from turingdesk.exchange.importers._verdict_files import labels
-from turingdesk.tasks import TASKS
 
-PROVENANCE = "Paper 1's benchmark (kreimanlab/TuringTest, MIT licence)"
+PROVENANCE = "Paper 1's benchmark (kreimanlab/TuringTest, MIT license)"
 
 
 def read(
-    sources: Sequence[Path],
-    out: Path,
-    options: ImportOptions = USUAL,
-    progress: Progress = silent,
+    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
 ) -> ImportReport:
     """Read answers and write a study package.
 
     Raises:
-        BadSource: A file is damaged or holds no answers, or no picture is there.
+        BadSource: A file is damaged or contains no answers, or no picture is there.
         CannotExport: The folder is not empty or cannot be written.
     """
     if options.task:
         TASKS[options.task]
-    tally = Tally("answers")
+    tally = Tally(message("answers"))
     found, pictures = gathered(sources)
     files = _Files(found, options, tally)
     shown = Pictures(pictures, placeholders=options.placeholders)
@@ -61,13 +57,12 @@ def read(
     _report_pictures(shown, tally, options)
     if not blocks:
         raise BadSource(_nothing(shown, tally))
-    names = ", ".join(dict.fromkeys(source.path.name for source in found))
     titles = ", ".join(TASKS[made.task].title.lower() for made in blocks)
     grey = bool(shown.missing) and options.placeholders
     StudyDraft(
         id=f"kreimanlab-{blocks[0].task if len(blocks) == 1 else 'answers'}",
         title=f"Paper 1: {titles}" + " (grey pictures)" * grey,
-        provenance=f"{PROVENANCE}, imported from {names}.",
+        provenance=imported_from(found, PROVENANCE),
         blocks=blocks,
         pictures=shown.used,
         remark="Made by: turingdesk import kreimanlab-answers",
@@ -98,7 +93,7 @@ class _Files:
         except BadSource as problem:
             if source.asked_for:
                 raise
-            self._tally.note(f"Not read: {problem}")
+            self._tally.note(message("Not read: {problem}", problem=problem))
             return True
 
     def _take(self, source: SourceFile) -> bool:
@@ -107,7 +102,7 @@ class _Files:
             return False
         if suffix != ".json":
             if source.asked_for:
-                source.wrong("Answers are in .json files.", "Give one of those.")
+                source.wrong(message("Answers are in .json files."), message("Give one of those."))
             return True
         if told := labels(source):
             self._makers.update(told)
@@ -123,18 +118,22 @@ class _Files:
         self._tally.read += len(found)
         if any(answer.agent == SUBMITTED for answer in found):
             self._tally.note(
-                f"{source.path.name} does not name its machine; it is called {SUBMITTED!r}."
+                message(
+                    "{name} does not name its machine; it is called {submitted!r}.",
+                    name=source.path.name,
+                    submitted=SUBMITTED,
+                )
             )
         self.answers[about].append((source, found))
 
     def _read_talks(self, talks: Sequence[SourceFile]) -> None:
-        """Conversations are stored cut to several lengths; the longest holds the others."""
+        """Conversations are stored cut to several lengths; the longest contains the others."""
         longest: dict[str, list[tuple[str, str]]] = {}
         for source in talks:
             self._tally.read += 1
             name, turns = dialogue(source)
             if name in longest:
-                self._tally.leave_out("a shorter cut of a conversation that is there")
+                self._tally.leave_out(message("a shorter cut of a conversation that is there"))
             if len(turns) > len(longest.get(name, ())):
                 longest[name] = turns
         for name, turns in longest.items():
@@ -143,7 +142,10 @@ class _Files:
                 self.chats.append(chat(name, turns, self._makers[name], provenance))
             else:
                 self._tally.leave_out(
-                    "nobody told who spoke (give the file with the makers of the conversations)"
+                    message(
+                        "nothing says who spoke (give the file with the makers of the "
+                        "conversations)"
+                    )
                 )
 
 
@@ -156,32 +158,56 @@ def _blocks(files: _Files, pictures: Pictures, tally: Tally) -> Iterator[BlockDr
 
 
 def _report_pictures(pictures: Pictures, tally: Tally, options: ImportOptions) -> None:
-    if pictures.missing:
-        what = "are replaced by grey ones" if options.placeholders else "were not given"
-        tally.note(f"{len(pictures.missing):,} pictures {what}: {_first(pictures.missing)}.")
+    if not pictures.missing:
+        return
+    n, names = len(pictures.missing), _first(pictures.missing)
+    if options.placeholders:
+        tally.note(
+            plural(
+                "%n picture replaced by a gray one: {names}.",
+                "%n pictures replaced by gray pictures: {names}.",
+                n=n,
+                names=names,
+            )
+        )
+    else:
+        tally.note(
+            plural(
+                "%n picture not among the sources: {names}.",
+                "%n pictures not among the sources: {names}.",
+                n=n,
+                names=names,
+            )
+        )
 
 
 def _nothing(pictures: Pictures, tally: Tally) -> str:
     if pictures.missing:
         lost = tally.left_out["their pictures were not given"]
-        return (
-            f"{lost:,} answers are about {len(pictures.missing):,} pictures that are not among "
-            f"the sources: {_first(pictures.missing)}. Give the folder with the pictures as "
-            "another SOURCE, or --placeholders to have grey pictures in their place."
+        return message(
+            "{pictures} of {answers} not among the sources: {names}. Add the folder with the "
+            "pictures as another source, or have gray pictures in their place (--placeholders).",
+            pictures=plural("%n picture", "%n pictures", n=len(pictures.missing)),
+            answers=plural("%n answer", "%n answers", n=lost),
+            names=_first(pictures.missing),
         )
-    reasons = "; ".join(f"{count:,}: {why}" for why, count in tally.left_out.items())
-    return f"None of the answers can be shown. {reasons}".strip()
+    return join(" ", (message("None of the answers can be shown."), tally.listed))
 
 
 def _first(names: Mapping[str, None], most: int = 5) -> str:
     shown = ", ".join(list(names)[:most])
-    return f"{shown} and {len(names) - most:,} more" if len(names) > most else shown
+    if len(names) <= most:
+        return shown
+    return message("{shown}, and {more:,} more", shown=shown, more=len(names) - most)
 
 
 IMPORTER = Importer(
-    title="Paper 1's answers",
-    about="Answers of people and machines in all six tasks, as a study package.",
-    sources=".json files of answers, .html or .json conversations with the file that tells who "
-    "spoke, and folders with the pictures",
-    read=read,
+    title=message("Paper 1's answers"),
+    about=message("Answers of people and machines in all six tasks, as a study package."),
+    sources=message(
+        ".json files of answers, .html or .json conversations with the file that tells who "
+        "spoke, and folders with the pictures"
+    ),
+    reader=read,
+    takes=("task", "placeholders", "most_turns", "least_turns"),
 )

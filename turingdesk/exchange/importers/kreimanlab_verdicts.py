@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
+from turingdesk.core.message import join, message, plural
+from turingdesk.core.task import TASKS
 from turingdesk.exchange.importers._base import (
-    USUAL,
     Importer,
     ImportOptions,
     ImportReport,
@@ -16,7 +17,6 @@ from turingdesk.exchange.importers._base import (
     SourceFile,
     Tally,
     gathered,
-    silent,
 )
 from turingdesk.exchange.importers._judgement import Judgement, judgement
 from turingdesk.exchange.importers._kreimanlab import PAGE, agent, slug
@@ -26,25 +26,21 @@ from turingdesk.exchange.importers._verdict_journals import (
     rules_by_study,
     write_journals,
 )
-from turingdesk.tasks import TASKS
 
 Makers = dict[str, tuple[str, str]]
 
 
 def read(
-    sources: Sequence[Path],
-    out: Path,
-    options: ImportOptions = USUAL,
-    progress: Progress = silent,
+    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
 ) -> ImportReport:
     """Read verdicts and write one journal for each judge.
 
     Raises:
-        BadSource: A file is damaged or holds no verdicts.
+        BadSource: A file is damaged or contains no verdicts.
         SessionExists: They were imported into this folder before.
         CannotExport: The folder cannot be written.
     """
-    tally = Tally("verdicts")
+    tally = Tally(message("verdicts"))
     files, makers = _sorted(gathered(sources)[0], tally)
     sessions: dict[tuple[str, ...], PastSession] = {}
     for record, task in _distinct(files, options, tally):
@@ -67,16 +63,25 @@ def _sorted(found: Iterable[SourceFile], tally: Tally) -> tuple[list[SourceFile]
     for source in found:
         if source.path.suffix.lower() not in {".json", ".csv"}:
             if source.asked_for:
-                source.wrong("Verdicts are in .json and .csv files.", "Give one of those.")
+                source.wrong(
+                    message("Verdicts are in .json and .csv files."), message("Give one of those.")
+                )
             continue
         told = labels(source)
         if told is None:
             files.append(source)
         else:
             makers.update(told)
-            tally.note(f"{source.path.name} tells the makers of {len(told):,} conversations.")
+            tally.note(
+                plural(
+                    "{name} names the makers of %n conversation.",
+                    "{name} names the makers of %n conversations.",
+                    n=len(told),
+                    name=source.path.name,
+                )
+            )
     if not files:
-        raise BadSource("None of the sources holds verdicts. Give a .json or .csv file of them.")
+        raise BadSource(message("No source contains verdicts. Give a .json or .csv file of them."))
     return files, makers
 
 
@@ -91,16 +96,23 @@ def _distinct(
         except BadSource as problem:
             if source.asked_for:
                 raise
-            tally.note(f"Not read: {problem}")
+            tally.note(message("Not read: {problem}", problem=problem))
             continue
         found = [record for record in steps if record.is_trial]
         if pages := len(steps) - len(found):
-            tally.note(f"{source.path.name} also has {pages:,} pages without a verdict.")
+            tally.note(
+                plural(
+                    "{name} also has %n page without a verdict.",
+                    "{name} also has %n pages without a verdict.",
+                    n=pages,
+                    name=source.path.name,
+                )
+            )
         for record, task in zip(found, tasks(source, found, options.task), strict=True):
             tally.read += 1
             key = same(record)
             if key in seen:
-                tally.leave_out("the same trial of the same judge again")
+                tally.leave_out(message("the same trial of the same judge again"))
                 continue
             seen.add(key)
             yield record, task
@@ -136,34 +148,62 @@ def _note(sessions: Iterable[PastSession], makers: Makers, tally: Tally) -> None
     judged: list[Judgement] = [j for session in sessions for j in session.judgements]
     unknown = sum(not all(v.origin for v in j.verdicts) for j in judged)
     if unknown:
-        hint = "" if makers else " Give the file with the makers of the conversations too."
-        tally.note(f"{unknown:,} trials are about answers whose maker is not known.{hint}")
+        said = plural(
+            "%n trial with answers by unknown makers.",
+            "%n trials with answers by unknown makers.",
+            n=unknown,
+        )
+        hint = "" if makers else message("Add the file with the makers of the conversations.")
+        tally.note(join(" ", (said, hint)))
     for study, (rules, contrary) in rules_by_study(list(sessions)).items():
         if rules:
             named = ", ".join(rule.id for rule in rules)
-            tally.note(f"Quality rules of the paper, in {study}: {named}.")
+            tally.note(
+                message(
+                    "Quality rules of the paper, in {study}: {named}.", study=study, named=named
+                )
+            )
         if contrary:
             tally.note(
-                f"Judges of {study} who say that English is not their native language: "
-                f"{contrary:,}. The file counts them, so the paper's rule on it is not applied."
+                message(
+                    "Judges of {study} who say that English is not their native language: "
+                    "{contrary:,}. The file counts them, so the paper's rule on it is not "
+                    "applied.",
+                    study=study,
+                    contrary=contrary,
+                )
             )
     untimed = sum(j.rt_ms is None for j in judged)
     if untimed:
-        tally.note(f"{untimed:,} trials have no response time.")
+        tally.note(
+            plural(
+                "%n trial without a response time.",
+                "%n trials without a response time.",
+                n=untimed,
+            )
+        )
 
 
 def _nothing(files: Sequence[SourceFile], tally: Tally) -> str:
     named = ", ".join(source.path.name for source in files[:3])
-    reasons = "; ".join(f"{count:,} left out, {why}" for why, count in tally.left_out.items())
-    return f"There are no verdicts in {named}. {reasons}".strip()
+    reasons = (
+        message("{count:,} omitted, {reason}", count=count, reason=why)
+        for why, count in tally.left_out.items()
+    )
+    told = message("There are no verdicts in {named}.", named=named)
+    return join(" ", (told, join("; ", reasons)))
 
 
 IMPORTER = Importer(
-    title="Paper 1's verdicts",
-    about="Past verdicts of all six tasks and the live chats, as one journal a judge.",
-    sources=".json and .csv files of verdicts, or folders of them; for conversations also the "
-    "file that tells who spoke",
-    read=read,
+    title=message("Paper 1's verdicts"),
+    about=message("Past verdicts of all six tasks and the live chats, as one journal a judge."),
+    sources=message(
+        ".json and .csv files of verdicts, or folders of them; for conversations also the "
+        "file that tells who spoke"
+    ),
+    reader=read,
+    takes=("task",),
+    makes_study=False,
 )
 
 
@@ -184,7 +224,7 @@ def tasks(source: SourceFile, records: Sequence[Record], told: str) -> list[str]
         told: The task, where the person who imports named one; empty otherwise.
 
     Raises:
-        BadSource: It cannot be seen whether they are of colours or of objects.
+        BadSource: It cannot be seen whether they are of colors or of objects.
         UnknownName: No task is called as told.
     """
     if told and TASKS[told]:
@@ -195,15 +235,15 @@ def tasks(source: SourceFile, records: Sequence[Record], told: str) -> list[str]
     answered = _colors_or_objects(source, records)
     if not answered:
         source.wrong(
-            "It cannot be seen whether these trials are of colours or of objects.",
-            "Say so: --task colors or --task objects.",
+            message("These trials can be about colors or about objects; nothing says which."),
+            message("Choose the task (--task colors or --task objects)."),
             records[found.index("")].place,
         )
     return [task or answered for task in found]
 
 
 def _task(record: Record) -> str:
-    """The task of one trial; empty for colours and objects, which look the same."""
+    """The task of one trial; empty for colors and objects, which look the same."""
     trial = record.trial
     image, caption = trial.get("imageid"), trial.get("caption")
     if {"chat", "hit_len", "conversationid"} & trial.keys():

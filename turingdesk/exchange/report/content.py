@@ -12,17 +12,17 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
-from turingdesk.analysis._counted import named, of_role, verdicts, with_title
-from turingdesk.analysis._figure import task_title
+from turingdesk.analysis._counted import named, verdicts, with_title
+from turingdesk.analysis._levels import in_sentence
 from turingdesk.analysis._registration import main_tests, planned_by, sentences
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
 from turingdesk.core.errors import CannotExport
-from turingdesk.core.message import join, message
+from turingdesk.core.message import message, number_of, plural
 from turingdesk.core.quality import rule_title
 from turingdesk.exchange.figures.flow_chart import Stage
-from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.design import design
+from turingdesk.exchange.report.findings import ReportFindings
+from turingdesk.exchange.report.model_cards import model_cards
 from turingdesk.exchange.report.paper import methods_of, paragraph, sources, statistics
 from turingdesk.exchange.report.pieces import (
     Chart,
@@ -41,14 +41,17 @@ from turingdesk.exchange.report.results import (
     appendix,
     chapters,
     first_figures,
+    has_verdicts,
     not_computed,
+    on_screen,
+    only_collects,
     planned,
 )
 from turingdesk.journal.session_summary import State
 from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
+    from pandas import Series
 
 
 NO_VERDICTS = message(
@@ -61,7 +64,13 @@ NOT_FROZEN = message(
 )
 
 
-def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
+_EFFECTS = message(
+    "The estimate of a test is its effect, such as detectability, or its difference from 0.5 in "
+    "tests of equivalence."
+)
+
+
+def content(found: ReportFindings, data: Path, now: datetime | None = None) -> Report:
     """The whole report.
 
     Args:
@@ -94,25 +103,30 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
         *_last(found, made),
     )
     titles = [one["title"] for one in told["studies"].values()]
-    people = message(
-        "{participants:,} participants, judges: {judges}",
-        participants=told["participants"],
+    people = plural(
+        "%n participant, judges: {judges}",
+        "%n participants, judges: {judges}",
+        n=told["participants"],
         judges=told["judges"],
     )
     return Report(" and ".join(titles) or message("No sessions"), people, numbered(sections), made)
 
 
-def _last(found: Findings, made: datetime) -> Iterator[ReportSection]:
+def _last(found: ReportFindings, made: datetime) -> Iterator[ReportSection]:
     """The end of the appendix."""
 
     def section(name: str, title: str, pieces: Iterable[Piece]) -> ReportSection:
         return ReportSection(name, title, tuple(pieces), 2, is_appendix=True)
 
+    if cards := tuple(model_cards(found)):
+        yield section("machines", message("Machines that were judged"), cards)
     yield section("origin", message("Where these numbers come from"), origin(found, made))
     works = (Paragraph(one, is_small=True) for one in sources(methods_of(found)))
     yield section("references", message("References"), works)
-    if missing := not_computed(found):
+    # Without verdicts hardly anything is computed, and the summary says why.
+    if has_verdicts(found) and (missing := not_computed(found)):
         yield section("not-computed", message("Not computed"), [missing])
+    yield from on_screen(found)
 
 
 def _made() -> datetime:
@@ -130,18 +144,17 @@ def _made() -> datetime:
         ) from None
 
 
-def _summary(found: Findings) -> Iterator[Piece]:
+def _summary(found: ReportFindings) -> Iterator[Piece]:
     told = found.overview
     yield from (Paragraph(note, True) for note in told["notes"])
-    verdicts = told["verdicts"]
-    if not verdicts["on_origin"] + verdicts["on_sides"]:
-        yield Paragraph(NO_VERDICTS, True)
+    if not has_verdicts(found):
+        if not told["collected"]:
+            yield Paragraph(NO_VERDICTS, True)
         return
     yield Paragraph(_sentence(told["detectability"]))
     by_name = {one.name: one for one in found.results}
-    for name in SUMMARY:
-        if name in by_name:
-            yield from first_figures(by_name[name], told)
+    figures = [one for name in SUMMARY if name in by_name for one in first_figures(by_name[name])]
+    yield from sorted(figures, key=lambda one: not one.is_narrow)  # small ones share a row
     versions = [(message("after quality rules"), told)]
     if told["before_rules"]["confusion"] != told["confusion"]:
         versions.append((message("before quality rules"), told["before_rules"]))
@@ -152,9 +165,8 @@ def _summary(found: Findings) -> Iterator[Piece]:
         yield Paragraph(message("Before quality rules: {before}", before=before))
 
 
-def _paper(found: Findings) -> Iterator[ReportSection]:
-    verdicts = found.overview["verdicts"]
-    if verdicts["on_origin"] + verdicts["on_sides"]:
+def _paper(found: ReportFindings) -> Iterator[ReportSection]:
+    if has_verdicts(found):
         text = paragraph(found)
         works = (Paragraph(one, is_small=True) for one in sources([text]))
         pieces = (Paragraph(text), *works)
@@ -165,7 +177,7 @@ def _by_column(told: Mapping[str, Any]) -> Iterator[ReportSection]:
     """The levels of the columns by which results were planned, or asked, to be split."""
     for column, levels in told["by"].items():
         rows = [_level(name, one) for name, one in levels.items()]
-        title = message("By {column}", column=column.replace("_", " "))
+        title = message("By {column}", column=in_sentence(told["titles"][column], column))
         columns = list(rows[0]) if rows else ()
         yield ReportSection(f"by-{column}", title, (grid(f"{title}.", columns, rows),), 2)
 
@@ -175,14 +187,17 @@ def _sentence(estimate: Mapping[str, Any]) -> str:
         return str(estimate["note"])
     n = estimate["n"]
     text = message(
-        "Detectability is {statistics} (n = {human:,} verdicts on humans and {machine:,} on "
-        "machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 "
-        "means that judges are always correct. The interval generalizes to: {generalizes}.",
+        "Detectability is {statistics} (n = {verdicts} on humans and {machine:,} on "
+        "machines). It is the mean of the two proportions of correct verdicts: 0.5 is "
+        "chance, and 1 means that judges are always correct.",
         statistics=statistics(estimate),
-        human=n["human"],
         machine=n["machine"],
-        generalizes=estimate["generalizes"],
+        verdicts=plural("%n verdict", "%n verdicts", n["human"]),
     )
+    if estimate["ci95"]:
+        text += " " + message(
+            "The interval generalizes to: {generalizes}.", generalizes=estimate["generalizes"]
+        )
     if other := estimate.get("other_machines"):
         text += " " + message(
             "For other machines like these, the interval is {interval} ({p}).",
@@ -201,7 +216,7 @@ def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
             rows.append((truth, verdict, n[one], n[first] + n[second], p[one], interval))
     told = [f"{confusion['note'][one]}" for one in ("H", "M")]
     below = tuple(dict.fromkeys(filter(None, told)))
-    heads = (message("it was"), message("judges said"), "n", "of", "share", "95% CI")
+    heads = (message("it was"), message("judged"), "n", "of", "proportion", "95% CI")
     return ReportTable(
         message("Verdicts by origin, {which}.", which=which), heads, tuple(rows), below
     )
@@ -252,15 +267,18 @@ def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
         return
     yield from map(Paragraph, sentences(told["registrations"]))
     rows = [
-        (one["study"], str(one.get("at", ""))[:10], one.get("by", ""), one.get("hash", ""))
+        (
+            f"{one['title']} ({one['study']})",
+            *(str(one.get("at", ""))[:10], one.get("by", ""), one.get("hash", "")),
+        )
         for one in told["registrations"]
     ]
     yield ReportTable(
-        message("Preregistered studies."), ("study", "frozen", "by", "hash"), tuple(rows)
+        message("Preregistered studies."), ("study", "date", "by", "hash"), tuple(rows)
     )
 
 
-def _tests(found: Findings) -> Iterator[Piece]:
+def _tests(found: ReportFindings) -> Iterator[Piece]:
     """The main tests, planned ones apart from exploratory ones."""
     by = planned_by(found.overview["registrations"])
     tests = main_tests(found.sample.responses, planned(found), by)
@@ -282,27 +300,29 @@ def _tests(found: Findings) -> Iterator[Piece]:
             if one.is_planned is is_planned and one.value is not None
         )
         if rows:
-            yield ReportTable(title, heads, rows)
+            yield ReportTable(title, heads, rows, (_EFFECTS,) if is_planned else ())
 
 
 _WHOLE = str(State.COMPLETED)
 
 
-def stages(found: Findings) -> tuple[Stage, ...]:
-    """The stages, from whoever came to what is counted in the end."""
+def stages(found: ReportFindings) -> tuple[Stage, ...]:
+    """The stages, from anyone who came to what is counted in the end."""
     told, sessions = found.overview, found.sample.sessions
     gone = found.table.withdrawn
     deleted = sum(len(one.gone) for one in gone)
     came = told["participants"] + len(gone)
-    began = _many(len(sessions) + deleted, "session")
-    recruited = Stage(("Recruited", _many(came, "participant"), began), tuple(_left(found)))
+    began = number_of(len(sessions) + deleted, "session")
+    recruited = Stage(("Recruited", number_of(came, "participant"), began), tuple(_left(found)))
     completed = sessions[sessions["state"] == _WHOLE]
-    whole = _many(len(completed), "session")
-    given = _many(told["verdicts"]["given"], "verdict")
+    whole = number_of(len(completed), "session")
+    if only_collects(found):
+        return recruited, *_answered(told, whole)
+    given = number_of(told["verdicts"]["given"], "verdict")
     judged = Stage(
         (
             "Judged",
-            _many(told["participants"], "participant"),
+            number_of(told["participants"], "participant"),
             f"{whole} completed",
             f"{given} given",
         ),
@@ -311,12 +331,24 @@ def stages(found: Findings) -> tuple[Stage, ...]:
     counted = verdicts(found.sample.responses)
     n = told["verdicts"]["on_origin"] + told["verdicts"]["on_sides"]
     people = int(counted["participant"].nunique()) if len(counted) else 0
-    last = Stage(("Counted", _many(people, "participant"), _many(n, "verdict")))
+    last = Stage(("Counted", number_of(people, "participant"), number_of(n, "verdict")))
     return recruited, judged, last
 
 
+def _answered(told: Mapping[str, Any], completed: str) -> Iterator[Stage]:
+    """The last stages of a collection."""
+    counted, given = (
+        sum(block["answers"] for block in one["collected"]) for one in (told, told["before_rules"])
+    )
+    people, answers = number_of(told["participants"], "participant"), number_of(given, "answer")
+    excluded = number_of(given - counted, "answer")
+    lost = (f"By quality rules: {excluded}",) if given > counted else ()
+    yield Stage(("Answered", people, f"{completed} completed", f"{answers} given"), lost)
+    yield Stage(("Counted", number_of(counted, "answer")))
+
+
 def in_words(made: tuple[Stage, ...]) -> str:
-    """The same for whoever does not see the chart."""
+    """The same for anyone who does not see the chart."""
     parts = []
     for stage in made:
         head, *rest = stage.text
@@ -326,13 +358,13 @@ def in_words(made: tuple[Stage, ...]) -> str:
     return " ".join(parts)
 
 
-def _left(found: Findings) -> Iterator[str]:
+def _left(found: ReportFindings) -> Iterator[str]:
     """Who withdrew, and the sessions that did not come to their end."""
     gone = found.table.withdrawn
     if gone:
-        deleted = _many(sum(len(one.gone) for one in gone), "session")
-        answers = _many(sum(one.responses for one in gone), "answer")
-        people = _many(len(gone), "participant")
+        deleted = number_of(sum(len(one.gone) for one in gone), "session")
+        answers = number_of(sum(one.responses for one in gone), "answer")
+        people = number_of(len(gone), "participant")
         yield message(
             "Withdrawn: {people} ({deleted}, {answers} deleted)",
             people=people,
@@ -349,25 +381,16 @@ def _left_out(told: Mapping[str, Any]) -> Iterator[str]:
     of_rules = {named(one["rule"]): one for one in told["rules"]}
     for reason, number in told["verdicts"]["left_out"].items():
         shown = with_title(reason)
-        line = f"{shown[0].upper()}{shown[1:]}: {_many(number, 'verdict')}"
+        line = f"{shown[0].upper()}{shown[1:]}: {number_of(number, 'verdict')}"
         if one := of_rules.get(reason):
             parts = [
                 (one["sessions"], message("whole session")),
                 (one["trials"], message("single trial")),
             ]
-            line += f" ({', '.join(_many(n, what) for n, what in parts if n)})"
+            line += f" ({', '.join(number_of(n, what) for n, what in parts if n)})"
         yield line.removesuffix(" ()")
     if told["sealed"]:
-        yield message("Still sealed: {sealed}", sealed=_many(told["sealed"], "verdict"))
-
-
-def _many(number: int, what: str) -> str:
-    """A number with its noun.
-
-    >>> _many(1, "session"), _many(1200, "session")
-    ('1 session', '1,200 sessions')
-    """
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+        yield message("Still sealed: {sealed}", sealed=number_of(told["sealed"], "verdict"))
 
 
 LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "python-docx", "xlsxwriter")
@@ -383,8 +406,8 @@ _COLUMNS = {
 }
 
 
-def origin(found: Findings, made: datetime) -> Iterator[Piece]:
-    """All that somebody needs who wants to find the same numbers.
+def origin(found: ReportFindings, made: datetime) -> Iterator[Piece]:
+    """All that someone needs who wants to find the same numbers.
 
     Args:
         found: The results.
@@ -394,18 +417,16 @@ def origin(found: Findings, made: datetime) -> Iterator[Piece]:
         (message("Report made (UTC)"), f"{made:%Y-%m-%d %H:%M}"),
         (message("Report made with"), f"{edition()}, Python {platform.python_version()}"),
         ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
-        (message("Verdicts cluster by"), _CLUSTERS[found.overview["cluster"]]),
-        (
-            message("Seed of random draws"),
-            message("1; the methods give the number of draws"),
-        ),
     ]
+    if not only_collects(found):
+        facts += [
+            (message("Verdicts cluster by"), _CLUSTERS[found.overview["cluster"]]),
+            (message("Seed of random draws"), message("1; the methods give the number of draws")),
+        ]
     yield Facts(tuple(facts))
-    yield ReportTable(
-        message("Software, computers, and versions used for the sessions."),
-        ("what", "value", "sessions"),
-        tuple(_counts(found)),
-    )
+    if counts := tuple(_counts(found)):
+        caption = message("Software, computers, and versions used for the sessions.")
+        yield ReportTable(caption, ("what", "value", "sessions"), counts)
     problems = found.overview["problems"]
     if problems:
         rows = tuple((problem,) for problem in problems)
@@ -418,7 +439,7 @@ def origin(found: Findings, made: datetime) -> Iterator[Piece]:
         yield Paragraph(
             message(
                 "All journals could be read, and their chains are intact. To verify "
-                "signatures, run `turingdesk check`."
+                "signatures, run turingdesk check."
             )
         )
 
@@ -438,7 +459,7 @@ def _version(library: str) -> str:
         return ""
 
 
-def _counts(found: Findings) -> Iterator[tuple[Any, ...]]:
+def _counts(found: ReportFindings) -> Iterator[tuple[Any, ...]]:
     for column, words in _COLUMNS.items():
         for value, number in sorted(_values(found.sample.sessions[column]).items()):
             yield words, value, number
@@ -448,129 +469,3 @@ def _values(column: Series[Any]) -> Counter[str]:
     return Counter(
         str(value) for value in column if value is not None and str(value) not in ("", "nan")
     )
-
-
-_BLOCKS = (
-    *("block", "task", "trials", "practice", "controls", message("too fast under (s)")),
-    *(
-        message("stimuli shown"),
-        message("by humans"),
-        message("by machines"),
-        message("machine agents"),
-    ),
-)
-#: How the trials of sealed sessions come about, for the methods section of a paper.
-_SEALED = message(
-    "Until the seal was opened, no one who ran sessions could know who made what. Sessions "
-    "were drawn blind, from as many answers of each kind to a prompt as the mix requires, so "
-    "the number of human answers varies between sessions like coin flips. Sets of "
-    "complementary sessions, which show the same prompts with other answers, are balanced "
-    "together."
-)
-_LONG = 90  #: letters of answers that are listed
-_ROLES = {
-    "verdict": "verdict",
-    "control": "control",
-    "extra": message("further question"),
-    "form": "form",
-}
-
-
-def design(found: Findings, data: Path) -> Iterator[Piece]:
-    """What was asked of whom about what, study by study.
-
-    Args:
-        found: The data.
-        data: Their folder, whose journals tell the plan.
-    """
-    if not found.overview["studies"]:
-        yield Paragraph(
-            message("There are no sessions, so the report can't describe a study."), True
-        )
-    for study, told in found.overview["studies"].items():
-        opened = _opened(found.sample.sessions, study, data)
-        own = found.sample.responses
-        own = own[own["study"].astype("str") == study]
-        yield Facts(tuple(_facts(study, told, opened)))
-        blocks = tuple(_blocks(opened, own))
-        if blocks:
-            caption = message(
-                "Blocks of {title}, with the number of trials per session.", title=told["title"]
-            )
-            yield ReportTable(caption, _BLOCKS, blocks)
-        asked = tuple(_questions(own))
-        if asked:
-            heads = ("block", "question", "role", "answers", "choices")
-            caption = message("Questions of {title}.", title=told["title"])
-            yield ReportTable(caption, heads, asked, is_folded=True)
-
-
-def _opened(sessions: DataFrame, study: str, data: Path) -> Mapping[str, Any]:
-    """The first line of the newest journal of a study that can be read."""
-    for session in reversed(sessions.loc[sessions["study"] == study, "session"].tolist()):
-        try:
-            with (data / f"{session}.jsonl").open("rb") as file:
-                told = orjson.loads(file.readline())
-        except (OSError, orjson.JSONDecodeError):
-            continue
-        if isinstance(told, dict) and told.get("kind") == "opened":
-            return told
-    return {}
-
-
-def _facts(
-    study: str, told: Mapping[str, Any], opened: Mapping[str, Any]
-) -> Iterator[tuple[str, str]]:
-    yield "Study", f"{told['title']} ({study})"
-    yield "Sessions", f"{told['sessions']:,}"
-    if opened:
-        yield "Version", str(opened.get("study_version", ""))
-        yield message("Hash of the package (SHA-256)"), str(opened.get("study_hash", ""))
-        yield message("Trials of a session"), f"{opened.get('trials', 0):,}"
-        if opened.get("sealed"):
-            yield "Sealed", _SEALED
-    if len(told["versions"]) > 1:
-        yield message("Versions that ran"), ", ".join(told["versions"])
-
-
-def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ...]]:
-    verdicts = of_role(own, "verdict")
-    slots = [one for one in opened.get("schedule") or () if isinstance(one, dict)]
-    planned = Counter(s.get("block") for s in slots if not s.get("practice"))
-    practice = Counter(s.get("block") for s in slots if s.get("practice"))
-    controls = Counter(s.get("block") for s in slots if s.get("control"))
-    limits = opened.get("blocks") or {}
-    for block in dict.fromkeys([*planned, *verdicts["block"].astype("str").unique()]):
-        rows = verdicts[verdicts["block"] == block]
-        shown = rows.drop_duplicates(["stimulus", "subject"])
-        is_sealed = bool(len(shown)) and not shown["origin"].isin(["human", "machine"]).any()
-        yield (
-            block,
-            join(", ", map(task_title, sorted(rows["task"].astype("str").unique()))),
-            planned[block] or None,
-            practice[block],
-            controls[block],
-            (limits.get(block) or {}).get("too_fast_s") or None,
-            int(rows["stimulus"].nunique()),
-            *(
-                None if is_sealed else int((shown["origin"] == one).sum())
-                for one in ("human", "machine")
-            ),
-            _listed(rows.loc[rows["origin"] == "machine", "agent"]),
-        )
-
-
-def _questions(own: DataFrame) -> Iterator[tuple[Any, ...]]:
-    asked = own[~own["superseded"]]
-    for (block, question, role), rows in asked.groupby(
-        ["block", "question", "role"], observed=True, sort=False
-    ):
-        # Choices may stand in any order on screen.
-        sorts = rows["choices"].astype("str").iloc[:1].str.split("|").tolist()
-        choices = ", ".join(sorted(filter(None, sorts[0]))) if sorts else ""
-        shown = choices if len(choices) <= _LONG else f"{choices[:_LONG]}\u2026"
-        yield str(block), str(question), _ROLES.get(str(role), str(role)), len(rows), shown
-
-
-def _listed(values: Series[Any]) -> str:
-    return ", ".join(sorted(filter(None, values.astype("str").unique())))

@@ -1,25 +1,23 @@
 """The report as a Word document that can be edited: headings, captions, tables and pictures.
 
-Headings, captions, lists of tables and figures use Word's own styles, so that a journal's template
-changes all of them at once.
+Headings, captions, and notes use Word's own styles, so that a journal's template changes all of
+them at once. Tables have lines above and below as APA 7 has them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import singledispatchmethod
 from io import BytesIO
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import writable
-from turingdesk.exchange.figures.drawing import draw
-from turingdesk.exchange.figures.files import saved
-from turingdesk.exchange.figures.flow_chart import draw_flow
-from turingdesk.exchange.figures.style import PAPER, SINGLE_IN, WIDTH_IN, settings
+from turingdesk.exchange.figures.style import SINGLE_IN, WIDTH_IN
+from turingdesk.exchange.report.column_widths import CELL_PT, fitted
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -30,17 +28,31 @@ from turingdesk.exchange.report.pieces import (
     ReportSection,
     ReportTable,
     in_rows,
-    is_number,
-    words,
+    is_folded,
 )
 
 if TYPE_CHECKING:
-    from matplotlib.figure import Figure as Drawing
+    from docx.styles.style import ParagraphStyle
 
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")  #: that XML cannot hold
-_CELL_PT, _WIDE_PT = 8, 6.5  #: of tables, and of those with many columns
-_MANY = 9  #: columns
+_LETTERS = "Arial"  #: which every Word has
+_SMALL_PT = 8.0
+_INK, _WARNING = "1D2430", "A84A06"
+_STYLES = {"Title": 20.0, "Heading 1": 14.0, "Heading 2": 11.5, "Caption": 8.5, "Normal": 10.0}
+#: What comes after borders in the properties of paragraphs, tables and cells, in Word's order.
+_AFTER_BORDERS = (
+    "w:shd",
+    "w:tblLayout",
+    "w:tblCellMar",
+    "w:tblLook",
+    "w:spacing",
+    "w:ind",
+    "w:jc",
+)
 _PAIR_IN = 3.1  #: width of a figure that shares a row
+_PAD_IN = 0.05  #: at each side of a cell of a table
+_SLIM = "fijlrtI.,:;|![]()-'"  #: letters of about a third of their height
+_NAME_IN = 1.9  #: width of the names of facts
 
 
 def write(report: Report, path: Path, progress: Callable[[int, int], object]) -> None:
@@ -51,8 +63,8 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
         path: Where to.
         progress: Told how many parts are written, of how many.
     """
-    writer, of = _DocxWriter(report), len(report.sections)
-    for number, section in enumerate(report.sections, 1):
+    writer, of = _DocxWriter(report), len(report.printed)
+    for number, section in enumerate(report.printed, 1):
         writer.section(section)
         progress(number, of)
     into = BytesIO()
@@ -65,15 +77,15 @@ class _DocxWriter:
 
     def __init__(self, report: Report) -> None:
         from docx import Document
-        from docx.shared import Cm, Pt
+        from docx.shared import Cm
 
         self.document = Document()
         page = self.document.sections[0]
         page.page_width, page.page_height = Cm(21), Cm(29.7)
         page.left_margin = page.right_margin = Cm(2.5)
         page.top_margin = page.bottom_margin = Cm(2)
-        usual = self.document.styles["Normal"]
-        usual.font.size, usual.paragraph_format.space_after = Pt(10), Pt(4)
+        for name, size in _STYLES.items():
+            _set_style(self.document.styles[name], size)
         about = self.document.core_properties
         about.title, about.author, about.comments = _clean(report.title)[:255], "", ""
         about.created = about.modified = report.made.replace(tzinfo=None)
@@ -82,11 +94,14 @@ class _DocxWriter:
 
     def section(self, section: ReportSection) -> None:
         self.document.add_heading(_clean(section.title), section.level)
-        for row in in_rows(section.pieces):
+        rows = [row for row in in_rows(section.pieces) if not is_folded(row[0])]
+        for row, after in zip_longest(rows, rows[1:]):
             if isinstance(row[0], ReportFigure | Chart):
                 self._figures(row)
-            elif not (isinstance(row[0], ReportTable) and row[0].is_folded):
+            else:
                 self.piece(row[0])
+            if isinstance(row[0], Paragraph) and after and not isinstance(after[0], Paragraph):
+                self.document.paragraphs[-1].paragraph_format.keep_with_next = True
 
     @singledispatchmethod
     def piece(self, piece: Piece) -> None:
@@ -94,77 +109,97 @@ class _DocxWriter:
 
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
-        self._text(piece.text, "Intense Quote" if piece.is_note else None)
+        paragraph = self._text(piece.text, _SMALL_PT if piece.is_small else None)
+        if piece.is_note:
+            _set_bar(paragraph)
 
     @piece.register(Facts)
     def _facts(self, piece: Facts) -> None:
-        self._table([(name, text) for name, text in piece.rows], [False, False], _CELL_PT)
+        rows = [[name, text] for name, text in piece.rows]
+        self._table(rows, [False, False], [_NAME_IN, WIDTH_IN - _NAME_IN], _SMALL_PT)
 
     @piece.register(ReportTable)
     def _grid(self, piece: ReportTable) -> None:
-        caption = self._text(f"{piece.label}. {piece.caption}", "Caption")
-        caption.paragraph_format.keep_with_next = True
-        right = [any(is_number(row[n]) for row in piece.rows) for n in range(len(piece.heads))]
-        rows = [[words(value, 2) for value in row] for row in piece.rows]
-        size = _WIDE_PT if len(piece.heads) > _MANY else _CELL_PT
+        self._caption(self.document.add_paragraph(), piece.label, piece.caption, is_above=True)
         if piece.heads:
-            self._table([piece.heads, *rows], right, size, has_heads=True)
+            size, widths = fitted(piece, _width, WIDTH_IN)
+            table = self._table([list(piece.heads), *piece.texts], piece.at_right, widths, size)
+            _set_lines(table)
         for text in piece.below:
-            self._text(text, None, _WIDE_PT + 1)
+            self._text(text, CELL_PT)
 
     def _figures(self, row: tuple[Piece, ...]) -> None:
         """A picture with its caption, or two beside each other in a table without lines."""
-        if len(row) == 1:
-            self._figure(row[0], self.document.add_paragraph, _width(row[0]))
+        figures = [one for one in row if isinstance(one, ReportFigure | Chart)]
+        if len(figures) == 1:
+            width = SINGLE_IN if figures[0].is_narrow else WIDTH_IN
+            self._figure(figures[0], self.document.add_paragraph, width)
             return
-        cells = self.document.add_table(1, len(row)).rows[0].cells
-        for cell, piece in zip(cells, row, strict=True):
-            self._figure(piece, cell.add_paragraph, _PAIR_IN)
+        table = self.document.add_table(1, len(figures))
+        _set_cell_margins(table)
+        for cell, piece in zip(table.rows[0].cells, figures, strict=True):
+            self._figure(piece, cell.add_paragraph, _PAIR_IN - 2 * _PAD_IN)
             first = cell.paragraphs[0]._p  # the empty one that each cell begins with
             first.getparent().remove(first)
 
-    def _figure(self, piece: Piece, paragraph: Callable[[], Any], width: float) -> None:
+    def _figure(
+        self, piece: ReportFigure | Chart, paragraph: Callable[[], Any], width: float
+    ) -> None:
+        """A figure above its caption, as PNG, which every version of Word shows."""
         from docx.shared import Inches
 
-        png, title, about = _picture(piece)
         place = paragraph()
         place.paragraph_format.keep_with_next = True
-        shape = place.add_run().add_picture(BytesIO(png), width=Inches(width))
-        shape._inline.docPr.set("descr", _clean(f"{title}. {about}"))
-        caption = paragraph()
-        caption.style = self.document.styles["Caption"]
-        told = f"{title}." if isinstance(piece, Chart) else f"{title}. {about}"
-        caption.add_run(_clean(f"{getattr(piece, 'label', '')}. {told}"))
+        picture = BytesIO(piece.picture("png", width))
+        shape = place.add_run().add_picture(picture, width=Inches(width))
+        shape._inline.docPr.set("descr", _clean(piece.alt))
+        self._caption(paragraph(), piece.label, piece.caption)
+
+    def _caption(
+        self, paragraph: Any, label: str, caption: str, *, is_above: bool = False
+    ) -> None:
+        """The label in bold letters, and what is said of a table or a figure."""
+        paragraph.style = self.document.styles["Caption"]
+        paragraph.paragraph_format.keep_with_next = is_above
+        paragraph.add_run(_clean(f"{label}. ")).bold = True
+        paragraph.add_run(_clean(caption))
 
     def _table(
-        self, rows: list[Any], right: list[bool], size: float, *, has_heads: bool = False
-    ) -> None:
-        """A table with lines above and below its heads, as papers have them."""
+        self, rows: list[list[str]], right: list[bool], widths: Sequence[float], size: float
+    ) -> Any:
+        """A table of these columns; each row stays on one page."""
         from docx.enum.text import WD_ALIGN_PARAGRAPH
-        from docx.shared import Pt
+        from docx.oxml import OxmlElement
+        from docx.shared import Inches, Pt
 
-        if not rows:
-            return
-        table = self.document.add_table(len(rows), len(rows[0]))
-        table.style = "Light Shading" if has_heads else "Normal Table"
-        for cells, values in zip(table.rows, rows, strict=True):
-            for cell, value, at_right in zip(cells.cells, values, right, strict=True):
+        table = self.document.add_table(len(rows), len(widths))
+        table.autofit = False
+        _set_cell_margins(table)
+        for column, width in zip(table.columns, widths, strict=True):
+            column.width = Inches(width)
+        for line, (cells, values) in enumerate(zip(table.rows, rows, strict=True)):
+            cells._tr.get_or_add_trPr().append(OxmlElement("w:cantSplit"))
+            both = zip(cells.cells, values, right, widths, strict=True)
+            for cell, value, at_right, width in both:
+                cell.width = Inches(width)
                 place = cell.paragraphs[0]
                 place.paragraph_format.space_after = Pt(0)
+                place.paragraph_format.keep_with_next = line < 2  # heads and first rows
                 if at_right:
                     place.alignment = WD_ALIGN_PARAGRAPH.RIGHT
-                place.add_run(_clean(str(value))).font.size = Pt(size)
-        if has_heads:
-            _repeat_heads(table)
-        self._text("", None, _WIDE_PT)
+                place.add_run(_clean(value)).font.size = Pt(size)
+        after = self._text("", 4.0).paragraph_format
+        after.space_after, after.line_spacing = Pt(0), Pt(7)
+        return table
 
-    def _text(self, text: str, style: str | None = None, size: float | None = None) -> Any:
+    def _text(self, text: str, size: float | None = None) -> Any:
         from docx.shared import Pt
 
-        paragraph = self.document.add_paragraph(style=style)
+        paragraph = self.document.add_paragraph()
         run = paragraph.add_run(_clean(text))
         if size:
             run.font.size = Pt(size)
+            paragraph.paragraph_format.space_after = Pt(2)
         return paragraph
 
 
@@ -180,33 +215,77 @@ def _without_dates(made: BytesIO, path: Path) -> None:
             new.writestr(ZipInfo(name), old.read(name), ZIP_DEFLATED)
 
 
-def _repeat_heads(table: Any) -> None:
-    """Say the heads again on each page, and keep a row on one page."""
+def _width(text: str, size: float, is_bold: bool) -> float:
+    """About how wide a text is with its cell's margins, inches: Word alone knows its letters.
+
+    >>> _width("", 7, False) < _width("share", 7, False) < _width("share", 7, True)
+    True
+    """
+    letters = sum(
+        1.0 if one > "\u2e80" else 0.88 if one in "mwMW%" else 0.33 if one in _SLIM else 0.57
+        for one in text
+    ) + 0.15 * sum(map(str.isupper, text))
+    return letters * size * (1.1 if is_bold else 1.0) / 72 + 2 * _PAD_IN
+
+
+def _set_style(style: ParagraphStyle, size: float) -> None:
+    """The letters of a style of the template, which has a theme's blue and serif letters."""
+    from docx.oxml.ns import qn
+    from docx.shared import Pt, RGBColor
+
+    style.font.name, style.font.size = _LETTERS, Pt(size)
+    style.font.color.rgb = RGBColor.from_string(_INK)
+    style.font.bold = style.name.startswith(("Heading", "Title"))
+    fonts = style.element.rPr.rFonts
+    for name in [one for one in fonts.attrib if one.endswith("Theme")]:
+        del fonts.attrib[name]
+    fonts.set(qn("w:cs"), _LETTERS)
+    style.paragraph_format.space_after = Pt(4)
+
+
+def _set_bar(paragraph: Any) -> None:
+    """A bar at the left of what a reader must know first."""
+    _append_borders(paragraph._p.get_or_add_pPr(), "w:pBdr", {"left": ("18", _WARNING)}, space="6")
+
+
+def _set_lines(table: Any) -> None:
+    """Lines above and below the heads, and below the last row; heads on each page."""
     from docx.oxml import OxmlElement
 
+    line = ("8", _INK)
+    _append_borders(table._tbl.tblPr, "w:tblBorders", {"top": line, "bottom": line})
+    for cell in table.rows[0].cells:
+        _append_borders(cell._tc.get_or_add_tcPr(), "w:tcBorders", {"bottom": ("4", _INK)})
+        cell.paragraphs[0].runs[0].bold = True
     table.rows[0]._tr.get_or_add_trPr().append(OxmlElement("w:tblHeader"))
-    for row in table.rows:
-        row._tr.get_or_add_trPr().append(OxmlElement("w:cantSplit"))
 
 
-def _width(piece: Piece) -> float:
-    """Inches."""
-    return SINGLE_IN if isinstance(piece, ReportFigure) and piece.is_narrow else WIDTH_IN
+def _append_borders(
+    properties: Any, name: str, sides: dict[str, tuple[str, str]], space: str = "0"
+) -> None:
+    """Lines beside a paragraph, cell, or table: width in eighths of a point, and color."""
+    from docx.oxml import OxmlElement
+    from docx.oxml.ns import qn
+
+    borders = OxmlElement(name)
+    for side, (width, color) in sides.items():
+        line = OxmlElement(f"w:{side}")
+        told = {"val": "single", "sz": width, "space": space, "color": color}
+        for key, value in told.items():
+            line.set(qn(f"w:{key}"), value)
+        borders.append(line)
+    properties.insert_element_before(borders, *_AFTER_BORDERS)
 
 
-def _picture(piece: Piece) -> tuple[bytes, str, str]:
-    """A figure as PNG, which every Word shows, with its title and what is said of it."""
-    if isinstance(piece, Chart):
-        with settings(PAPER, "flow"):
-            title = message("Flow of participants")
-            return _png(draw_flow(piece.stages), title, piece.about), title, piece.about
-    if not isinstance(piece, ReportFigure):
-        raise TypeError(f"{type(piece).__name__} is not a figure.")
-    figure = piece.figure
-    with settings(PAPER, figure.name):
-        drawing = draw(figure, width=_width(piece))
-        return _png(drawing, figure.title, figure.caption), figure.title, figure.caption
+def _set_cell_margins(table: Any) -> None:
+    """Little space at the sides of cells, so that wide tables and pairs of figures fit."""
+    from docx.oxml import OxmlElement
+    from docx.oxml.ns import qn
 
-
-def _png(drawing: Drawing, title: str, about: str) -> bytes:
-    return saved(drawing, "png", title, about)
+    margins = OxmlElement("w:tblCellMar")
+    for side in ("left", "right"):
+        margin = OxmlElement(f"w:{side}")
+        margin.set(qn("w:w"), str(round(_PAD_IN * 1440)))
+        margin.set(qn("w:type"), "dxa")
+        margins.append(margin)
+    table._tbl.tblPr.insert_element_before(margins, "w:tblLook")

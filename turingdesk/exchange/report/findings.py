@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import verdicts_once
-from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._figure import Figure, without_bars
+from turingdesk.analysis._levels import column_title
 from turingdesk.analysis._overview import overview, records
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 Progress = Callable[[int, int], object]
+_OF_QUESTIONS = ("by", "question")  #: columns of results that name questions or columns
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class AnalysisResult:
 
 
 @dataclass(frozen=True)
-class Findings:
+class ReportFindings:
     """Everything that a report tells."""
 
     table: Table
@@ -54,12 +56,12 @@ def findings(
     cluster: Clustering = Clustering.BOTH,
     by: tuple[str, ...] = (),
     progress: Progress = lambda *_: None,
-) -> Findings:
+) -> ReportFindings:
     """Compute everything.
 
     Args:
         table: The data.
-        kind: Whose verdicts; by default people's, or where there are none, whoever's.
+        kind: Whose verdicts; by default people's, or, if there are none, anyone's.
         cluster: What verdicts cluster by.
         by: Columns, or form questions, by whose levels verdicts are counted as well.
         progress: Told how many analyses are done, of how many; what it raises ends the work.
@@ -72,7 +74,7 @@ def findings(
     for number, (name, analysis) in enumerate(ANALYSES.items(), 2):
         results.append(result(name, _known(analysis, told.get(name)), rows))
         progress(number, of)
-    return Findings(table, own, told, tuple(results))
+    return ReportFindings(table, own, told, tuple(results))
 
 
 def _known(analysis: Analysis, rows: object) -> Analysis:
@@ -96,7 +98,7 @@ def result(
     about = name, analysis.title, analysis.about
     try:
         found = analysis.compute(rows)
-        figures = tuple(analysis.figures(rows)) if drawn else ()
+        figures = _drawn(analysis, rows) if drawn else ()
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
         why = message(
             "{name} could not be computed: {problem}",
@@ -104,5 +106,21 @@ def result(
             problem=problem,
         )
         return AnalysisResult(*about, (), (), (), why)
-    table = tuple(map(str, found.columns)), tuple(records(found))
+    table = tuple(map(str, found.columns)), tuple(_titled(records(found), rows))
     return AnalysisResult(*about, *table, figures, interval=analysis.interval)
+
+
+def _titled(found: Iterable[Mapping[str, Any]], rows: DataFrame) -> Iterator[Mapping[str, Any]]:
+    """Rows of an analysis with the texts of questions in place of their IDs."""
+    for row in found:
+        ids = (one for one in _OF_QUESTIONS if type(row.get(one)) is str)  # "(all)" is a message
+        yield {**row, **{one: column_title(rows, row[one]) for one in ids}}
+
+
+def _drawn(analysis: Analysis, rows: DataFrame) -> tuple[Figure, ...]:
+    """The figures of an analysis; each machine has the same color in those of all analyses."""
+    agents: tuple[str, ...] = ()
+    if {"origin", "agent"} <= {*rows.columns}:
+        there = rows.loc[rows["origin"] == "machine", "agent"].unique()
+        agents = tuple(sorted({str(one) for one in there} - {""}))
+    return tuple(replace(without_bars(one), agents=agents) for one in analysis.figures(rows))

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, singledispatchmethod
 from html import escape
 from io import BytesIO
 from pathlib import Path
 from string import Template
 
-from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import writable
-from turingdesk.exchange.figures.drawing import draw
-from turingdesk.exchange.figures.files import inline, saved
-from turingdesk.exchange.figures.flow_chart import draw_flow
-from turingdesk.exchange.figures.style import PAPER, SINGLE_IN, WIDTH_IN, settings
+from turingdesk.exchange.figures.files import inline
+from turingdesk.exchange.figures.style import SINGLE_IN, WIDTH_IN
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -26,13 +23,12 @@ from turingdesk.exchange.report.pieces import (
     ReportSection,
     ReportTable,
     in_rows,
-    is_number,
-    words,
 )
 from turingdesk.system import paths
 
 _WEIGHTS = {400: "Inter-Regular.otf", 600: "Inter-SemiBold.otf"}
 _SHORT = 26  #: letters
+_MANY = 10  #: columns
 
 
 def write(report: Report, path: Path, progress: Callable[[int, int], object]) -> None:
@@ -94,13 +90,8 @@ class _HtmlWriter:
 
     @piece.register(ReportTable)
     def _grid(self, piece: ReportTable) -> str:
-        right = [
-            any(is_number(row[place]) for row in piece.rows) for place in range(len(piece.heads))
-        ]
-        kinds = [
-            ' class="number"' if one else ' class="short"' if _is_short(piece, place) else ""
-            for place, one in enumerate(right)
-        ]
+        columns = zip(piece.at_right, *piece.texts, strict=True)
+        kinds = [_kind(at_right, texts) for at_right, *texts in columns]
         heads = "".join(
             f'<th scope="col"{kind}>{escape(head)}</th>'
             for head, kind in zip(piece.heads, kinds, strict=True)
@@ -108,16 +99,16 @@ class _HtmlWriter:
         rows = "\n".join(
             "<tr>"
             + "".join(
-                f"<td{kind}>{escape(words(value, 2))}</td>"
-                for value, kind in zip(row, kinds, strict=True)
+                f"<td{kind}>{escape(text)}</td>" for text, kind in zip(row, kinds, strict=True)
             )
             + "</tr>"
-            for row in piece.rows
+            for row in piece.texts
         )
+        wide = ' class="wide"' if len(piece.heads) > _MANY else ""
         below = "".join(f'<p class="below">{escape(text)}</p>' for text in piece.below)
         table = (
             f'<div class="table" tabindex="0" role="region" aria-label="{escape(piece.caption)}">'
-            f"<table><caption>{_labelled(piece)}{escape(piece.caption)}</caption>"
+            f"<table{wide}><caption>{escape(piece.title)}</caption>"
             f"<thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>{below}"
         )
         if not piece.is_folded:
@@ -125,36 +116,23 @@ class _HtmlWriter:
         summary = f"<summary>{escape(piece.caption)}</summary>"
         return f"<details>{summary}{table}</details>"
 
-    @piece.register(ReportFigure)
-    def _picture(self, piece: ReportFigure) -> str:
-        figure, width = piece.figure, SINGLE_IN if piece.is_narrow else WIDTH_IN
-        with settings(PAPER, figure.name):
-            svg = inline(saved(draw(figure, width=width), "svg", figure.title, figure.caption))
-        alt = f"{figure.title}. {figure.caption}"
-        told = f"<strong>{escape(piece.label)}.</strong> {escape(alt)}"
-        return f"<figure>{_named(svg, alt)}<figcaption>{told}</figcaption></figure>"
-
-    @piece.register(Chart)
-    def _chart(self, piece: Chart) -> str:
-        with settings(PAPER, "flow"):
-            svg = inline(
-                saved(draw_flow(piece.stages), "svg", message("Flow of participants"), piece.about)
-            )
-        told = f"<strong>{escape(piece.label)}.</strong> {escape(piece.about)}"
-        return f"<figure>{_named(svg, piece.about)}<figcaption>{told}</figcaption></figure>"
+    @piece.register(ReportFigure | Chart)
+    def _figure(self, piece: ReportFigure | Chart) -> str:
+        svg = inline(piece.picture("svg", SINGLE_IN if piece.is_narrow else WIDTH_IN))
+        kind = ' class="narrow"' if piece.is_narrow else ""
+        told = f"<strong>{escape(piece.label)}.</strong> {escape(piece.caption)}"
+        return f"<figure{kind}>{_named(svg, piece.alt)}<figcaption>{told}</figcaption></figure>"
 
 
-def _labelled(piece: ReportTable) -> str:
-    return f"{escape(piece.label)}. " if piece.label else ""
-
-
-def _is_short(piece: ReportTable, place: int) -> bool:
-    """Whether all texts of a column are short enough to stand in one line."""
-    return all(len(words(row[place])) <= _SHORT for row in piece.rows)
+def _kind(at_right: bool, texts: Sequence[str]) -> str:
+    """The class of the cells of a column: of numbers, or of texts that fit in one line."""
+    if at_right:
+        return ' class="number"'
+    return ' class="short"' if all(len(one) <= _SHORT for one in texts) else ""
 
 
 def _named(svg: str, alt: str) -> str:
-    """The picture with words for whoever does not see it."""
+    """The picture with words for anyone who does not see it."""
     return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(alt)}" ', 1)
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from functools import singledispatchmethod
 from io import BytesIO
+from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import writable
-from turingdesk.exchange.figures.drawing import draw
-from turingdesk.exchange.figures.files import for_pdf, saved
-from turingdesk.exchange.figures.flow_chart import draw_flow
-from turingdesk.exchange.figures.style import CHINESE, LETTERS, PAPER, settings
+from turingdesk.exchange.figures.files import for_pdf
+from turingdesk.exchange.figures.style import CHINESE, LETTERS
+from turingdesk.exchange.report.column_widths import fitted
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -26,25 +27,24 @@ from turingdesk.exchange.report.pieces import (
     ReportSection,
     ReportTable,
     in_rows,
-    is_number,
-    words,
+    is_folded,
 )
 from turingdesk.system import paths
 
 if TYPE_CHECKING:
     from fpdf import FPDF
-    from matplotlib.figure import Figure as Drawing
 
 _INK, _SOFT, _LINE, _ACCENT = (29, 36, 48), (91, 102, 117), (217, 222, 230), (53, 87, 168)
 _WARNING = (168, 74, 6)
 _EDGE, _WIDE, _HIGH = 18.0, 174.0, 297.0  #: mm, of an A4 page
 _FOOT = _HIGH - 15  #: mm, where a page ends
 _CAPTION = 12.0  #: mm, of two lines above a table
+_HEADING = 12.0  #: mm, with the space around it
+_SMALL_LETTERS = 150  #: of a line below a table
 _PAD = 1.2  #: mm between the columns of a table
-_SHARE = 0.42  #: of the width that one column may take where there is not enough room
-_CELL_PT, _LEAST_PT = 7.0, 5.0
 _FLOW = 0.8  #: scale of the flow of participants
 _GAP = 5.0  #: mm between two figures in a row
+_SIDES = re.compile(r'<svg [^>]*?width="([\d.]+)pt" height="([\d.]+)pt"')
 _DOUBLE, _SINGLE = _WIDE / 25.4, (_WIDE - _GAP) / 2 / 25.4  #: inches, of wide and narrow figures
 
 
@@ -56,12 +56,13 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
         path: Where to.
         progress: Told how many parts are written, of how many.
     """
-    writer, of = _PdfWriter(report), len(report.sections)
-    for number, section in enumerate(report.sections, 1):
-        writer.section(section)
-        progress(number, of)
-    writer.finish()
-    writer.pdf.output(str(path))
+    sections = report.printed
+    with closing(_PdfWriter(report)) as writer:
+        for number, (section, after) in enumerate(zip_longest(sections, sections[1:]), 1):
+            writer.section(section, after)
+            progress(number, len(sections))
+        writer.finish()
+        writer.pdf.output(str(path))
 
 
 def _blank(title: str, made: datetime) -> FPDF:
@@ -102,21 +103,43 @@ class _PdfWriter:
         self._text(report.title, 18, bold=True)
         self._text(report.about, 9.5, _SOFT)
 
-    def section(self, section: ReportSection) -> None:
-        rows = [row for row in in_rows(section.pieces) if not _is_folded(row[0])]
+    def close(self) -> None:
+        """Close the files of the fonts; fpdf does so only once it writes."""
+        from fpdf.fonts import TTFFont
+
+        for font in self.pdf.fonts.values():
+            if isinstance(font, TTFFont):
+                font.close()
+
+    def section(self, section: ReportSection, after: ReportSection | None) -> None:
+        """Write a section.
+
+        Args:
+            section: What to write.
+            after: The section that follows, whose heading may be the first text of a chapter.
+        """
         if section.level == 1:
             self.finish()
-        # A figure may come later, and so may text that follows a heading of a chapter alone.
-        flows = rows and not isinstance(rows[0][0], ReportFigure)
-        least = sum(map(self._least, rows[:2])) if flows else 45.0
-        self.heading(section.title, section.level, least)
-        for row in rows:
-            self._place_waiting()
-            if isinstance(row[0], ReportFigure) and not self._fits(self._least(row)):
+        self.heading(section.title, section.level, self._least_below(section, after))
+        for row in _rows(section):
+            if isinstance(row[0], ReportFigure | Chart) and not self._fits(self._least(row)):
                 self._waiting.append(row)
             else:
                 self._row(row)
+            if isinstance(row[0], ReportTable):
+                self._place_waiting()
         self._place_waiting()
+
+    def _least_below(self, section: ReportSection, after: ReportSection | None) -> float:
+        """The height of what is on the page of a heading at least, mm; figures may come later."""
+        rows = _rows(section)
+        text = [row for row in rows if not isinstance(row[0], ReportFigure | Chart)]
+        if text:
+            return sum(map(self._least, text[:2]))
+        either = [self._least(row) for row in rows[:1]]
+        if after is not None and after.level > section.level:
+            either.append(_HEADING + self._least_below(after, None))
+        return min(either, default=0.0)
 
     def finish(self) -> None:
         """Place the figures that wait, on a new page if need be."""
@@ -138,7 +161,7 @@ class _PdfWriter:
         """
         pdf = self.pdf
         pdf.ln(4 if level == 1 else 2)
-        self._room(12 + min(least, 150.0))
+        self._room(_HEADING + min(least, 150.0))
         if level == 1:
             pdf.set_draw_color(*_ACCENT)
             pdf.set_line_width(0.5)
@@ -163,7 +186,8 @@ class _PdfWriter:
 
     def _drawings(self, row: tuple[Piece, ...]) -> list[_Picture]:
         """The figures of a row, each drawn once."""
-        return [self._drawn.setdefault(id(one), _picture(one)) for one in row]
+        figures = [one for one in row if isinstance(one, ReportFigure | Chart)]
+        return [self._drawn.setdefault(id(one), _picture(one)) for one in figures]
 
     def _figures(self, row: tuple[Piece, ...]) -> None:
         """One or two figures beside each other with their captions, on one page."""
@@ -174,11 +198,11 @@ class _PdfWriter:
         for place, one in enumerate(pictures):
             x = _EDGE + place * (_SINGLE * 25.4 + _GAP)
             svg = BytesIO(one.svg.encode("utf-8"))
-            pdf.image(svg, x, top, w=one.width, h=one.height, alt_text=one.words)
+            pdf.image(svg, x, top, w=one.width, h=one.height, alt_text=one.piece.alt)
             pdf.set_xy(x, top + one.height + 1)
             pdf.set_font(LETTERS, "", 7.2)
             pdf.set_text_color(*_SOFT)
-            about = writable(one.caption)
+            about = writable(f"**{one.piece.label}.** {one.piece.caption}")
             pdf.multi_cell(max(one.width, 60), 3.4, about, align="L", markdown=True)
             ends.append(pdf.get_y())
         pdf.set_xy(_EDGE, max(ends))
@@ -217,13 +241,14 @@ class _PdfWriter:
     def _grid(self, piece: ReportTable) -> None:
         self.pdf.ln(2)
         table = _PdfTable(self.pdf, piece)
-        below = 3.4 * len(piece.below)
+        below = sum(3.4 * (1 + len(text) // _SMALL_LETTERS) for text in piece.below)
         self._room(table.least + _CAPTION)
-        label = f"{piece.label}. " if piece.label else ""
-        self._text(f"{label}{piece.caption}", 8.5, bold=True)
-        table.write(with_last=min(below, 20.0))
+        self._text(piece.title, 8.5, bold=True)
+        table.write(with_last=min(below, 30.0))
+        self.pdf.ln(1)
         for text in piece.below:
             self._text(text, 6.5, _SOFT, gap=0.4)
+        self.pdf.ln(1)
 
     def _text(
         self,
@@ -255,6 +280,11 @@ class _PdfWriter:
             self.pdf.add_page()
 
 
+def _rows(section: ReportSection) -> list[tuple[Piece, ...]]:
+    """What of a section is on paper, from the top."""
+    return [row for row in in_rows(section.pieces) if not is_folded(row[0])]
+
+
 @dataclass(frozen=True, slots=True)
 class _Picture:
     """A figure as it is put on a page: its sides in mm."""
@@ -262,31 +292,14 @@ class _Picture:
     svg: str
     width: float
     height: float
-    caption: str  #: with marks for bold letters
-    words: str  #: for whoever does not see it
+    piece: ReportFigure | Chart
 
 
-def _picture(piece: Piece) -> _Picture:
-    if isinstance(piece, Chart):
-        with settings(PAPER, "flow"):
-            told = f"**{piece.label}.** {message('Flow of participants')}.", piece.about
-            return _as_picture(draw_flow(piece.stages), told, _FLOW)
-    assert isinstance(piece, ReportFigure)
-    figure, width = piece.figure, _SINGLE if piece.is_narrow else _DOUBLE
-    with settings(PAPER, figure.name):
-        words = f"{figure.title}. {figure.caption}"
-        told = f"**{piece.label}.** {words}", words
-        return _as_picture(draw(figure, width=width), told)
-
-
-def _as_picture(drawing: Drawing, told: tuple[str, str], scale: float = 1.0) -> _Picture:
-    width, height = (25.4 * scale * float(side) for side in drawing.get_size_inches())
-    svg = for_pdf(saved(drawing, "svg", *told))
-    return _Picture(svg, width, height, *told)
-
-
-def _is_folded(piece: Piece) -> bool:
-    return isinstance(piece, ReportTable) and piece.is_folded
+def _picture(piece: ReportFigure | Chart) -> _Picture:
+    svg = piece.picture("svg", _SINGLE if piece.is_narrow else _DOUBLE)
+    scale = 25.4 / 72 * (_FLOW if isinstance(piece, Chart) else 1.0)
+    width, height = (scale * float(side) for side in _SIDES.findall(svg.decode("utf-8"))[0])
+    return _Picture(for_pdf(svg), width, height, piece)
 
 
 class _PdfTable:
@@ -294,11 +307,10 @@ class _PdfTable:
 
     def __init__(self, pdf: FPDF, grid: ReportTable) -> None:
         self._pdf = pdf
-        self._right = [any(is_number(row[n]) for row in grid.rows) for n in range(len(grid.heads))]
+        self._right = grid.at_right
         self._heads = [writable(head) for head in grid.heads]
-        self._rows = [[writable(words(value, 2)) for value in row] for row in grid.rows]
-        self._size = _CELL_PT
-        self._widths = self._fitted()
+        self._rows = [list(map(writable, row)) for row in grid.texts]
+        self._size, self._widths = fitted(grid, self._width, _WIDE)
 
     @property
     def least(self) -> float:
@@ -317,33 +329,21 @@ class _PdfTable:
             with_last: Height of what stays on the page of the last row, mm.
         """
         self._row(self._heads, is_head=True)
-        for number, row in enumerate(self._rows, 1):
-            is_last = number == len(self._rows)
-            if self._pdf.get_y() + with_last * is_last + self._high(self._lines(row)) > _FOOT:
+        last = len(self._rows) - 1
+        for number, row in enumerate(self._rows):
+            height = self._high(self._lines(row))
+            if 0 < number == last - 1:  # so that the last row is not alone on a page
+                height += self._high(self._lines(self._rows[last])) + with_last
+            elif number == last:
+                height += with_last
+            if self._pdf.get_y() + height > _FOOT:
                 self._pdf.add_page()
                 self._row(self._heads, is_head=True)
             self._row(row)
 
-    def _fitted(self) -> list[float]:
-        """Widths in mm: as the words want, or else smaller letters, or else broken texts."""
-        columns = list(zip(self._heads, *self._rows, strict=True)) if self._heads else []
-        while True:
-            self._pdf.set_font(LETTERS, "", self._size)
-            least = [max(map(self._width, _longest_words(column[1:]))) for column in columns]
-            wanted = [max(map(self._width, {*column[1:], ""})) for column in columns]
-            self._pdf.set_font(LETTERS, "B", self._size)
-            for place, (first, *_) in enumerate(columns):
-                longest = max(map(self._width, _longest_words([first])))
-                least[place] = max(least[place], longest)
-                wanted[place] = max(wanted[place], longest)
-            if sum(wanted) <= _WIDE:
-                return wanted
-            if sum(least) <= _WIDE or self._size <= _LEAST_PT:
-                return _shared(least, wanted)
-            self._size -= 0.4
-
-    def _width(self, text: str) -> float:
-        return float(self._pdf.get_string_width(text)) + 2 * _PAD
+    def _width(self, text: str, size: float, is_bold: bool) -> float:
+        self._pdf.set_font(LETTERS, "B" if is_bold else "", size)
+        return float(self._pdf.get_string_width(writable(text))) + 2 * _PAD
 
     def _row(self, cells: Sequence[str], *, is_head: bool = False) -> None:
         pdf, broken = self._pdf, self._lines(cells, is_head=is_head)
@@ -352,7 +352,7 @@ class _PdfTable:
         pdf.set_text_color(*(_SOFT if is_head else _INK))
         for lines, width, right in zip(broken, self._widths, self._right, strict=True):
             for number, text in enumerate(lines):
-                pdf.set_xy(x, top + 0.55 + number * self._line)
+                pdf.set_xy(x, top + 0.45 + number * self._line)
                 pdf.cell(width - _PAD, self._line, text, align="R" if right else "L")
             x += width
         pdf.set_draw_color(*(_SOFT if is_head else _LINE))
@@ -362,10 +362,10 @@ class _PdfTable:
 
     @property
     def _line(self) -> float:
-        return self._size * 0.3528 * 1.32
+        return self._size * 0.3528 * 1.28
 
     def _high(self, cells: Sequence[Sequence[str]]) -> float:
-        return max(map(len, cells), default=1) * self._line + 1.1
+        return max(map(len, cells), default=1) * self._line + 0.9
 
     def _lines(self, cells: Sequence[str], *, is_head: bool = False) -> list[list[str]]:
         """The lines into which each cell of a row is broken."""
@@ -381,22 +381,3 @@ class _PdfTable:
             room + 2 * self._pdf.c_margin, 1, text, align="L", dry_run=True, output="LINES"
         )
         return [str(line) for line in lines] if isinstance(lines, list) else [text]
-
-
-def _longest_words(column: Sequence[Any]) -> set[str]:
-    """What of each text stays in one line: its longest word, or all of a number."""
-    return {text if is_number(text) else max(text.split() or [""], key=len) for text in column} | {
-        ""
-    }
-
-
-def _shared(least: Sequence[float], wanted: Sequence[float]) -> list[float]:
-    """Every column as wide as its longest word, and the rest shared by what they want beyond."""
-    cap = _WIDE * _SHARE
-    base = [min(one, cap) for one in least]
-    total = sum(base)
-    if total >= _WIDE:
-        return [one * _WIDE / total for one in base]
-    beyond = [max(0.0, want - own) for want, own in zip(wanted, base, strict=True)]
-    part = (_WIDE - total) / (sum(beyond) or 1.0)
-    return [own + min(1.0, part) * more for own, more in zip(base, beyond, strict=True)]

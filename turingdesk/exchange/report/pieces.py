@@ -13,8 +13,10 @@ from typing import Any
 from turingdesk.analysis._figure import Figure, task_title
 from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.core.message import Message, join, message
-from turingdesk.exchange.figures.drawing import is_narrow
-from turingdesk.exchange.figures.flow_chart import Stage
+from turingdesk.exchange.figures.drawing import draw, is_narrow
+from turingdesk.exchange.figures.files import saved
+from turingdesk.exchange.figures.flow_chart import Stage, draw_flow
+from turingdesk.exchange.figures.style import PAPER, settings
 
 Row = Sequence[Any]  #: plain values: text, numbers, true or false, None
 
@@ -46,6 +48,23 @@ class ReportTable:
     is_folded: bool = False  #: only on a screen, when asked for; paper does not have it
     label: str = ""  #: "Table 1"; empty for a folded one
 
+    @property
+    def title(self) -> str:
+        """Its title."""
+        return f"{self.label}. {self.caption}" if self.label else self.caption
+
+    @property
+    def texts(self) -> list[list[str]]:
+        """The cells of its rows as readers see them."""
+        return [[words(value, 2) for value in row] for row in self.rows]
+
+    @property
+    def at_right(self) -> list[bool]:
+        """Which columns hold numbers, which end at the right of their column."""
+        return [
+            any(is_number(row[place]) for row in self.rows) for place in range(len(self.heads))
+        ]
+
 
 @dataclass(frozen=True, slots=True)
 class ReportFigure:
@@ -56,8 +75,26 @@ class ReportFigure:
 
     @property
     def is_narrow(self) -> bool:
-        """Whether it is drawn in the width of a column, so that two stand side by side."""
+        """Whether it is drawn in the width of a column, so that two are side by side."""
         return is_narrow(self.figure)
+
+    @property
+    def caption(self) -> str:
+        """Its caption, after its label."""
+        return f"{self.figure.title}. {self.figure.caption}"
+
+    alt = caption
+
+    def picture(self, kind: str, width: float) -> bytes:
+        """The figure as a file.
+
+        Args:
+            kind: "svg", "pdf", or "png".
+            width: Inches.
+        """
+        with settings(PAPER, self.figure.name):
+            drawing = draw(self.figure, width=width)
+            return saved(drawing, kind, self.figure.title, self.figure.caption)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +102,23 @@ class Chart:
     """The flow of participants."""
 
     stages: tuple[Stage, ...]
-    about: str
+    alt: str  #: the same in words
     label: str = ""  #: "Figure 1"
+
+    @property
+    def is_narrow(self) -> bool:
+        """It never shares a row."""
+        return False
+
+    @property
+    def caption(self) -> str:
+        """Its caption, after its label."""
+        return message("Flow of participants.")
+
+    def picture(self, kind: str, width: float) -> bytes:
+        """The chart as a file; its boxes are as wide as their words."""
+        with settings(PAPER, "flow"):
+            return saved(draw_flow(self.stages), kind, self.caption, self.alt)
 
 
 Piece = Paragraph | Facts | ReportTable | ReportFigure | Chart
@@ -81,6 +133,7 @@ class ReportSection:
     pieces: tuple[Piece, ...]
     level: int = 1  #: of the heading: 1 for a chapter, 2 for a part of it
     is_appendix: bool = False  #: whether its tables and figures are numbered A1, A2 …
+    is_on_paper: bool = True  #: whether it is printed, or only on a screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +145,17 @@ class Report:
     sections: tuple[ReportSection, ...]
     made: datetime  #: UTC
 
+    @property
+    def printed(self) -> tuple[ReportSection, ...]:
+        """The sections that are on paper."""
+        return tuple(one for one in self.sections if one.is_on_paper)
+
 
 MOST = 100  #: rows of a table on a screen; the workbook has all
 _DIGITS = re.compile(r"\[\S+, \S+\]|([<>] )?\.\d{3}|1\.000")
 _LONG = 24  #: letters of a text that is not repeated in each row
 NOTHING = "\u2013"
+MINUS = "\u2212"
 HEAD = "head of a column of results"  #: for translators
 #: How columns are headed where their names, without underscores, do not say it.
 HEADS = {
@@ -110,11 +169,33 @@ HEADS = {
     "ci_high": "{interval}% CI high",
     "p_holm": "p (Holm)",
     "p_shown": "p",
+    "right": "correct",
+    "right_low": "correct low",
+    "right_high": "correct high",
+    "said_human": "judged human",
+    "said_machine": "judged machine",
+    "said_left": "chose left",
+    "share": "proportion",
+    "share_low": "proportion low",
+    "share_high": "proportion high",
+    "brier": "Brier score",
+    "obrien_fleming": "O'Brien-Fleming",
+    "obrien_fleming_z": "O'Brien-Fleming z",
+    "obrien_fleming_p": "O'Brien-Fleming p",
+    "pocock": "Pocock",
+    "pocock_z": "Pocock z",
+    "pocock_p": "Pocock p",
 }
 _OF_TASKS = ("task", "level", "block")  #: columns of ids, of which tasks have titles
+_OF_JUDGES = (
+    "judge",
+    "who",
+    "first",
+    "second",
+)  #: columns of judges; machines among them are told by their names
 #: Columns of sentences: said once under the table.
 _SENTENCES = ("generalizes", "method", "assumptions", "note")
-#: What heads the tests of published studies, which stand folded below the others.
+#: What heads the tests of published studies, which are folded below the others.
 AS_IN_PAPERS = message("Tests as in published studies")
 
 
@@ -123,7 +204,6 @@ def grid(
     columns: Sequence[str],
     rows: Sequence[Mapping[str, Any]],
     interval: int = 95,
-    most: int = MOST,
 ) -> ReportTable:
     """A table of an analysis.
 
@@ -132,10 +212,9 @@ def grid(
         columns: Of the rows.
         rows: Plain values.
         interval: Per cent that the interval from `ci_low` to `ci_high` covers.
-        most: Rows that are shown.
     """
     shown, same = _columns(columns, rows)
-    notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:most], "note"), 1)}
+    notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:MOST], "note"), 1)}
     ends = [f"{one[:-4]}_high" if f"{one[:-4]}_high" in columns else "" for one in shown]
     heads = [
         _interval_head(one[:-4], interval) if end else head(one, interval)
@@ -147,13 +226,13 @@ def grid(
             interval_words(row[one], row[end]) if end else _cell(one, row)
             for one, end in zip(shown, ends, strict=True)
         ]
-        + ([notes.get(str(row["note"] or ""), "")] if notes else [])
-        for row in rows[:most]
+        + ([notes.get(str(row["note"] or ""), " ")] if notes else [])
+        for row in rows[:MOST]
     ]
     below = _below(columns, rows, same, notes)
-    if len(rows) > most:
+    if len(rows) > MOST:
         told = message("The first {most} of {rows:,} rows; the workbook has all of them.")
-        below.insert(0, told.format(most=most, rows=len(rows)))
+        below.insert(0, told.format(most=MOST, rows=len(rows)))
     return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
 
 
@@ -183,9 +262,17 @@ def _columns(
         for one in columns
         if one != hidden and not holds_sentences(one) and _is_known(rows, one)
     ]
-    known = [one for one in known if _partner(one) not in known]
+    known = [one for one in known if _partner(one) not in known and not _is_repeated(one, rows)]
     same = [one for one in known if len(rows) > 1 and _is_long_and_same(rows, one)]
     return [one for one in known if one not in same], same
+
+
+def _is_repeated(column: str, rows: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether every block is called as its task is, which has a column of its own."""
+    both = [
+        (_cell("block", row), _cell("task", row)) for row in rows if {"block", "task"} <= {*row}
+    ]
+    return column == "block" and len(both) == len(rows) and all(a == b for a, b in both)
 
 
 def numbered(sections: Sequence[ReportSection]) -> tuple[ReportSection, ...]:
@@ -193,7 +280,7 @@ def numbered(sections: Sequence[ReportSection]) -> tuple[ReportSection, ...]:
     counts: Counter[str] = Counter()
 
     def label(piece: Piece, prefix: str) -> Piece:
-        if isinstance(piece, Paragraph | Facts) or getattr(piece, "is_folded", False):
+        if isinstance(piece, Paragraph | Facts) or is_folded(piece):
             return piece
         word = message("Table") if isinstance(piece, ReportTable) else message("Figure")
         counts[word + prefix] += 1
@@ -203,6 +290,11 @@ def numbered(sections: Sequence[ReportSection]) -> tuple[ReportSection, ...]:
         replace(one, pieces=tuple(label(piece, "A" * one.is_appendix) for piece in one.pieces))
         for one in sections
     )
+
+
+def is_folded(piece: Piece) -> bool:
+    """Whether a piece is on a screen alone, when asked for."""
+    return isinstance(piece, ReportTable) and piece.is_folded
 
 
 def in_rows(pieces: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:
@@ -230,15 +322,15 @@ def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], .
 def head(column: str, interval: int = 95) -> Message:
     """How a column is headed: by its name; translators find those of all analyses.
 
-    >>> head("ci_low", 90), head("n_human")
-    ('90% CI low', 'n human')
+    >>> head("ci_low", 90), head("ci_high"), head("n_human")
+    ('90% CI low', '95% CI high', 'n human')
     """
     shown = HEADS.get(column, column.replace("_", " "))
-    return Message(shown, {"interval": interval} if column == "ci_low" else {}, note=HEAD)
+    return Message(shown, {"interval": interval} if "{interval}" in shown else {}, note=HEAD)
 
 
 def title(column: str) -> Message:
-    """What stands before the sentences of a column.
+    """What is before the sentences of a column.
 
     >>> title("method")
     'Method'
@@ -248,7 +340,7 @@ def title(column: str) -> Message:
 
 
 def holds_sentences(column: str) -> bool:
-    """Whether a column's values are sentences, which stand below the table."""
+    """Whether a column's values are sentences, which are below the table."""
     return column.rsplit("_", 1)[-1] in _SENTENCES
 
 
@@ -266,13 +358,29 @@ def interval_words(low: Any, high: Any) -> str:
 def _cell(column: str, row: Mapping[str, Any]) -> Any:
     if column in _OF_TASKS:
         return task_title(str(row[column] or ""))
+    if column in _OF_JUDGES and isinstance(row[column], str):
+        return row[column].removeprefix("judge:")
+    if column == "df" and isinstance(row[column], str) and row[column].count(",") == 0:
+        return _degrees(row[column])
     is_share = column == "p" and ("right" in row or "passed" in row)
     is_p = column in ("p", "p_holm") or column.endswith("_p")
     return shown_p(row[column]) if is_p and not is_share else row[column]
 
 
+def _degrees(text: str) -> float | str:
+    """Degrees of freedom as a number, which is at the right of its column.
+
+    >>> _degrees("12.388"), _degrees("11"), _degrees("")
+    (12.388, 11, '')
+    """
+    value = float(text) if text else None
+    if value is None:
+        return text
+    return int(value) if value.is_integer() else value
+
+
 def _partner(column: str) -> str:
-    """The column with the lower end of the interval that ends here; empty where none does."""
+    """The column with the lower end of the interval that ends here; empty if none does."""
     return f"{column[:-5]}_low" if column.endswith("_high") else ""
 
 
@@ -307,7 +415,7 @@ def words(value: Any, digits: int = 3) -> str:
 
 
 def is_number(value: Any) -> bool:
-    """Whether a value stands at the right of its column: a number, or an interval or p value."""
+    """Whether a value is at the right of its column: a number, or an interval or p value."""
     if isinstance(value, str):
         return bool(_DIGITS.fullmatch(value))
     if hasattr(value, "item"):
@@ -319,14 +427,14 @@ def _number(value: float, digits: int) -> str:
     if not isfinite(value):
         return NOTHING if isnan(value) else ("\u221e" if value > 0 else "\u2212\u221e")
     if digits == 2 and abs(value) < 0.005:
-        return f"{value:.3f}" if abs(value) >= 0.0005 else "0.00"
+        return f"{value:.3f}".replace("-", MINUS) if abs(value) >= 0.0005 else "0.00"
     if value and (abs(value) < 0.0005 or abs(value) >= 1e6):
         return f"{value:.2g}"
-    return f"{value:,.{digits}f}"
+    return f"{value:,.{digits}f}".replace("-", MINUS)
 
 
 def _is_known(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
-    """Whether a column says anything; what nothing is known of is left out."""
+    """Whether a column says anything; what nothing is known of is omitted."""
     return any(words(row[column]) != NOTHING for row in rows)
 
 

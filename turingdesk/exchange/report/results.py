@@ -11,9 +11,11 @@ from typing import Any
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._chapters import CHAPTERS, Chapter
-from turingdesk.analysis._figure import LEAST, Figure, Panel
-from turingdesk.core.message import join, message
-from turingdesk.exchange.report.findings import AnalysisResult, Findings
+from turingdesk.analysis._figure import without_methods
+from turingdesk.analysis.statistics.result import reason_of
+from turingdesk.core.message import join, message, parts, substituted
+from turingdesk.exchange.figures.values import with_values
+from turingdesk.exchange.report.findings import AnalysisResult, ReportFindings
 from turingdesk.exchange.report.pieces import (
     MOST,
     Paragraph,
@@ -27,90 +29,148 @@ from turingdesk.exchange.report.pieces import (
 )
 
 SUMMARY = ("confusion", "detectability")  #: analyses that the summary shows already
+_TESTS = "planned_tests"  #: the chapter of tests
+_OF_JUDGES = "machine_judges"  #: compares people with machine judges
 #: Analyses that only some readers need. They are in the appendix, the others in their chapter.
 _APPENDIX = {
     *("baselines", "success", "lengths_by_kind", "demographics", "sensitivity_by_groups"),
     *("effects", "sequential", "evidence", "signal_detection_model", "interrater"),
     *("judge_folds", "judge_features", "judge_messages", "judge_errors", "extrapolation"),
-    *("metrics", "agreement", "turing_scores"),
+    *("metrics", "agreement", "turing_scores", "message_words"),
 }
-_IN_CHAPTER, _IN_APPENDIX = 7, 2  #: rows of a table
+_IN_CHAPTER, _IN_APPENDIX = 20, 7  #: rows of a table
+_BESIDE_TOTALS = 10  #: rows of a table with totals; figures show the others
+_SUMMARIZED = 7  #: rows of a table that is too long
 _FIGURES = 2  #: of one analysis
+#: What a reader can do where results lack the texts of the answers.
+NO_TEXTS = message(
+    "For results about texts, create the report with the study: on the desk, open the study "
+    "first; on the command line, add --texts STUDY."
+)
+_TOTAL = "(all)"  #: the task, agent, or level of a row over all of them
 _BEFORE = ("agents", "lengths", "pairs", "controls")
 _ERROR = re.compile(r"(^|_)(sd|se)$")  #: columns that an interval beside them makes superfluous
-_COMMAND = re.compile(r"\bturingdesk |\banalyze | --[a-z]")
 _SAID = {
     "method": message("{text}."),
     "assumptions": message("Assumptions: {text}"),
     "generalizes": message("Generalizes to: {text}."),
 }
-_IMPOSSIBLE = "It cannot be computed"
-_REASON = re.compile(rf"^{_IMPOSSIBLE}: ")
 
 
-def chapters(found: Findings) -> Iterator[ReportSection]:
+def chapters(found: ReportFindings) -> Iterator[ReportSection]:
     """Planned results first, then those of each chapter."""
     primary = planned(found)
-    by_name = {one.name: one for one in found.results if is_computed(one)}
+    by_name = {one.name: one for one in found.results if _is_shown(one)}
     for name in primary:
         if name in by_name and name not in SUMMARY:
             one = by_name[name]
             section = _section(one, found, _IN_CHAPTER)
-            figures = first_figures(one, found.overview)
+            figures = first_figures(one)
             yield replace(section, pieces=(*figures, *section.pieces))
     skipped = {*primary, *SUMMARY, *_APPENDIX}
     for chapter, results in by_chapter(found):
         own = [one for one in results if one.name not in skipped]
         if own:  # the figures are together, so that small ones share a row
-            pieces = [piece for one in own for piece in first_figures(one, found.overview)]
+            pieces = [piece for one in own for piece in first_figures(one)]
             title = chapter.title
-            if chapter.name == "planned_tests" and not primary:
+            if chapter.name == _TESTS:  # what was planned stands before the chapters
                 title = message("Exploratory tests")
             yield ReportSection(chapter.name, title, tuple(pieces))
         for one in own:
             yield _section(one, found, _IN_CHAPTER)
 
 
-def appendix(found: Findings) -> Iterator[ReportSection]:
-    """The results of interest to some readers, and how all of them are computed."""
-    primary = planned(found)
+def appendix(found: ReportFindings) -> Iterator[ReportSection]:
+    """What paper has no room for, results of interest to some readers, and all methods."""
     computed = [one for _, own in by_chapter(found) for one in own]
-    shown = [one for one in computed if one.name in _APPENDIX and one.name not in primary]
-    if computed:
-        told = message(
-            "Long tables are shortened here. The workbook has all rows, standard errors, and "
-            "the tests as published studies ran them."
+    further = _further(found)
+    pieces = tuple(_not_printed(further)) if computed else ()
+    yield ReportSection("appendix", message("Appendix"), pieces, 1, True)
+    for one in further:
+        if not _is_long(one):
+            yield replace(_section(one, found, _IN_APPENDIX), is_appendix=True)
+    printed = [one for one in computed if one not in further or not _is_long(one)]
+    if methods := tuple(_methods(printed, found)):
+        yield ReportSection("methods", message("How results are computed"), methods, 2, True)
+
+
+def _not_printed(further: Sequence[AnalysisResult]) -> Iterator[Piece]:
+    """Where the rest is, and which results are there alone."""
+    yield Paragraph(
+        message(
+            "Long tables and series of figures are shortened in print. The workbook has all "
+            "rows, standard errors, and the tests as published studies ran them; the Analysis "
+            "page has all figures."
         )
-        yield ReportSection("appendix", message("Appendix"), (Paragraph(told),), 1, True)
-    for one in shown:
-        yield replace(_section(one, found, _IN_APPENDIX), is_appendix=True)
-    if computed:
-        estimate = found.overview["detectability"]
-        usual = str(estimate["method"]), str(estimate["generalizes"])
-        pieces = tuple(_methods(computed, *usual))
-        yield ReportSection("methods", message("How results are computed"), pieces, 2, True)
+    )
+    if rows := tuple((one.title, one.about) for one in further if _is_long(one)):
+        caption = message("Results that are in the workbook and in the HTML report only.")
+        yield ReportTable(caption, (message("results"), message("what they show")), rows)
 
 
-def not_computed(found: Findings) -> ReportTable | None:
-    """Each analysis without a result, with the reason; None where all have one."""
-    missing = [one for one in found.results if not is_computed(one)]
+def on_screen(found: ReportFindings) -> Iterator[ReportSection]:
+    """The long results of the appendix, for readers who have the report on a screen."""
+    long = list(filter(_is_long, _further(found)))
+    for one in long:
+        section = _section(one, found, _IN_APPENDIX)
+        yield replace(section, is_appendix=True, is_on_paper=False)
+    if long:
+        title = message("How further results are computed")
+        pieces = tuple(_methods(long, found))
+        yield ReportSection("further-methods", title, pieces, 2, True, is_on_paper=False)
+
+
+def _further(found: ReportFindings) -> list[AnalysisResult]:
+    """The results that have values and are in the appendix."""
+    skipped = planned(found)
+    computed = (one for _, own in by_chapter(found) for one in own)
+    return [one for one in computed if one.name in _APPENDIX and one.name not in skipped]
+
+
+def _is_long(one: AnalysisResult) -> bool:
+    """Whether paper has no room for all rows of a result of the appendix."""
+    rows, papers = apart(one.rows)
+    return len(rows or papers) > _IN_APPENDIX
+
+
+def not_computed(found: ReportFindings) -> ReportTable | None:
+    """Each analysis without a result, with the reason; None if all have one."""
+    missing = [one for one in found.results if not _is_shown(one)]
     if not missing:
         return None
     reasons: dict[str, list[str]] = {}
     for one in missing:
-        reasons.setdefault(_why(one), []).append(one.title)
+        reasons.setdefault(why_not(one), []).append(one.title)
+    below = (NO_TEXTS,) if found.table.texts is None else ()
     caption = message("Not computed ({number}).", number=len(missing))
     rows = tuple((join(", ", titles), why) for why, titles in reasons.items())
-    return ReportTable(caption, (message("results"), message("reason")), rows)
+    return ReportTable(caption, (message("results"), message("reason")), rows, below)
 
 
-def by_chapter(found: Findings) -> Iterator[tuple[Chapter, list[AnalysisResult]]]:
-    """The results that have values, in reading order; chapters without any are left out."""
-    there = {one.name: one for one in found.results if is_computed(one)}
+def has_verdicts(found: ReportFindings) -> bool:
+    """Whether any verdict counts."""
+    verdicts = found.overview["verdicts"]
+    return bool(verdicts["on_origin"] + verdicts["on_sides"])
+
+
+def only_collects(found: ReportFindings) -> bool:
+    """Whether there are only answers, so that the report doesn't mention verdicts."""
+    return bool(found.overview["collected"]) and not found.overview["verdicts"]["given"]
+
+
+def by_chapter(found: ReportFindings) -> Iterator[tuple[Chapter, list[AnalysisResult]]]:
+    """The results that have values, in reading order; chapters without any are omitted."""
+    there = {one.name: one for one in found.results if _is_shown(one)}
     known = {one.name: one for one in CHAPTERS}
     for chapter, names in _in_chapters(found):
         if own := [there[name] for name in names if name in there]:
             yield known[chapter], own
+
+
+def _is_shown(one: AnalysisResult) -> bool:
+    """Whether a result says more than the summary: a comparison of judges needs two of them."""
+    is_alone = one.name == _OF_JUDGES and len({row["judge"] for row in one.rows}) == 1
+    return is_computed(one) and not is_alone
 
 
 def is_computed(one: AnalysisResult) -> bool:
@@ -118,11 +178,12 @@ def is_computed(one: AnalysisResult) -> bool:
 
     A row without a result has zeros, missing values, and a note that says why.
     """
-    return any(_has_result(row) for row in one.rows)
+    return any(has_result(row) for row in one.rows)
 
 
-def _has_result(row: Mapping[str, Any]) -> bool:
-    if str(row.get("note") or "").startswith(_IMPOSSIBLE):  # then a count alone is no result
+def has_result(row: Mapping[str, Any]) -> bool:
+    """Whether a row counts or estimates anything."""
+    if reason_of(row.get("note")):  # then a count alone is not a result
         return any(isinstance(value, float) and _is_something(value) for value in row.values())
     return any(_is_something(value) for value in row.values())
 
@@ -134,7 +195,7 @@ def _is_something(value: object) -> bool:
     return value != 0 and not isnan(value)
 
 
-def _in_chapters(found: Findings) -> Iterator[tuple[str, Sequence[str]]]:
+def _in_chapters(found: ReportFindings) -> Iterator[tuple[str, Sequence[str]]]:
     """The names of the analyses by chapter; those that the shelf does not know are last."""
     there = [one.name for one in found.results]
     shelf = ANALYSES.chapters()
@@ -144,24 +205,27 @@ def _in_chapters(found: Findings) -> Iterator[tuple[str, Sequence[str]]]:
     yield from placed.items()
 
 
-def planned(found: Findings) -> list[str]:
+def planned(found: ReportFindings) -> list[str]:
     """The analyses that were registered as primary before data were collected."""
     plans = [one.get("planned") or {} for one in found.overview["registrations"]]
     return list(dict.fromkeys(str(one["primary"]) for one in plans if one.get("primary")))
 
 
-def _section(one: AnalysisResult, found: Findings, most: int) -> ReportSection:
+def _section(one: AnalysisResult, found: ReportFindings, most: int) -> ReportSection:
     return ReportSection(one.name, one.title, tuple(_pieces(one, found.overview, most)), 2)
 
 
 def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator[Piece]:
-    if most == _IN_CHAPTER:
-        yield Paragraph(one.about)
+    yield Paragraph(one.about)
     rows, papers = apart(one.rows)
     columns = [column for column in one.columns if _is_printed(column)]
-    caption = one.title if most == _IN_CHAPTER else one.about.removesuffix(".")
-    yield grid(f"{caption}.", columns, rows or papers, one.interval, most)
-    if len(rows or papers) > most:
+    shown = _most_telling(rows or papers, most)
+    table = grid(f"{one.title}.", columns, shown, one.interval)
+    is_cut = len(shown) < len(rows or papers)
+    if is_cut and most == _IN_APPENDIX:  # else the figures of a chapter stand at its beginning
+        yield from _appended(first_figures(one))
+    yield _cut(table, len(rows or papers)) if is_cut else table
+    if is_cut:
         caption = message("{title}, up to {most} rows.", title=one.title, most=MOST)
         yield replace(grid(caption, one.columns, rows or papers, one.interval), is_folded=True)
     if rows and papers:
@@ -173,77 +237,96 @@ def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator
         yield replace(grid(caption, one.columns, before), is_folded=True)
 
 
-def first_figures(one: AnalysisResult, told: Mapping[str, Any]) -> Iterator[ReportFigure]:
+def _appended(figures: Iterator[ReportFigure]) -> Iterator[ReportFigure]:
+    """Figures of the appendix: two narrow ones, or one of several panels; not a page of judges."""
+    drawn = [one for one in figures if one.is_narrow or len(one.figure.plots) > 1]
+    yield from drawn if all(one.is_narrow for one in drawn) else drawn[:1]
+
+
+def _most_telling(rows: Sequence[Mapping[str, Any]], most: int) -> Sequence[Mapping[str, Any]]:
+    """All rows if they are few, or the first rows over all agents, tasks, or levels."""
+    totals = [row for row in rows if any(value == _TOTAL for value in row.values())]
+    if len(rows) <= (min(most, _BESIDE_TOTALS) if totals else most):
+        return rows
+    return totals if 0 < len(totals) <= most else (totals or rows)[:_SUMMARIZED]
+
+
+def _cut(table: ReportTable, rows: int) -> ReportTable:
+    """The table, with a sentence on how many rows it should have."""
+    told = message(
+        "{shown} of {rows:,} rows; the workbook has all of them.",
+        shown=len(table.rows),
+        rows=rows,
+    )
+    return replace(table, below=(told, *table.below))
+
+
+def first_figures(one: AnalysisResult) -> Iterator[ReportFigure]:
     """The first figures of a result; the appendix has the methods that their captions name."""
-    methods = list(dict.fromkeys(str(row["method"]) for row in one.rows if "method" in row))
-    known = [
-        one for one in (join("; ", methods), *methods, told["detectability"]["method"]) if one
-    ]
-    drawn = filter(None, map(_with_values, one.figures))
+    drawn = (figure for figure in map(with_values, one.figures) if not figure.nothing)
     for figure in islice(drawn, _FIGURES):
-        caption = figure.caption
-        for method in known:
-            caption = caption.replace(f": {method}", "")
-        yield ReportFigure(replace(figure, caption=caption))
-
-
-def _with_values(figure: Figure) -> Figure | None:
-    """A figure without the panels in which nothing is drawn; None if no panel is left."""
-    there = tuple(one for one in figure.plots if _shows_values(one))
-    if figure.nothing or not there:
-        return None
-    return replace(figure, panels=there) if figure.panels else figure
-
-
-def _shows_values(panel: Panel) -> bool:
-    """Whether a value of a panel rests on verdicts enough to be drawn."""
-    counts = [n for layer in panel.layers for n in getattr(layer, "counts", ())]
-    return not counts or max(counts) >= LEAST
+        yield ReportFigure(replace(figure, caption=without_methods(figure.caption)))
 
 
 def _is_printed(column: str) -> bool:
-    """Whether a column stands in the report: not standard errors, nor sentences but notes."""
+    """Whether a column is in the report: not standard errors, nor sentences but notes."""
     return column == "note" or not (
         _ERROR.search(column) or holds_sentences(column) or column in ("p_shown", "as_in")
     )
 
 
-def _methods(results: Sequence[AnalysisResult], usual: str, to: str) -> Iterator[Piece]:
+def _methods(results: Sequence[AnalysisResult], found: ReportFindings) -> Iterator[Piece]:
     """How results are computed: those computed alike in one row, what is usual said once."""
+    estimate = found.overview["detectability"]
+    is_known = estimate["value"] is not None
+    usual, to = (str(estimate[one]) if is_known else "" for one in ("method", "generalizes"))
     if usual:
         yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
     if to:
         yield Paragraph(
             message("Unless a row says otherwise, results generalize to: {to}.", to=to)
         )
-    usual_end = _SAID["generalizes"].format(text=to)
     alike: dict[str, list[str]] = {}
     for one in results:
-        rows, papers = apart(one.rows)
-        parts = []
-        for kind, said in _SAID.items():
-            told = dict.fromkeys(str(row[kind]) for row in rows or papers if row.get(kind))
-            parts += [said.format(text=join("; ", told))] if told else []
-        text = join(" ", [one for one in parts if one != usual_end])
-        text = text.replace(usual, message("usual standard errors")) if usual else text
-        if text:
+        if text := join(" ", _method_of(one, usual, to)):
             alike.setdefault(text, []).append(one.title)
     table = tuple((join(", ", titles), text) for text, titles in alike.items())
     heads = message("results"), message("method, assumptions, and generalization")
-    yield ReportTable(message("How results are computed."), heads, table)
+    if table:
+        yield ReportTable(message("How results are computed."), heads, table)
 
 
-def _why(one: AnalysisResult) -> str:
-    """The reason, without the commands that a reader of the report has no use for.
+def _method_of(one: AnalysisResult, usual: str, to: str) -> Iterator[str]:
+    """How one result is computed: each part of its methods once, and what it assumes."""
+    rows, papers = apart(one.rows)
+    for kind, said in _SAID.items():
+        told = [row[kind] for row in rows or papers if row.get(kind)]
+        if kind == "method" and told:
+            short = message("usual standard errors")
+            named = [substituted(text, usual, short) if usual else text for text in told]
+            text = join("; ", dict.fromkeys(one for text in named for one in parts(text, "; ")))
+            told = [f"{text[:1].upper()}{text[1:]}"]
+        yield from (said.format(text=text) for text in dict.fromkeys(told) if text != to)
 
-    >>> note = "It cannot be computed: no text was coded. To do it: turingdesk judge X --judge."
-    >>> _why(AnalysisResult("a", "A", "", ("note",), ({"note": note},), ()))
+
+def why_not(one: AnalysisResult) -> str:
+    """Why there is no result, without advice, which a reader of a report has no use for.
+
+    >>> from turingdesk.analysis.statistics.result import not_computed
+    >>> note = not_computed(message("no text was coded"), message("Run: turingdesk code STUDY."))
+    >>> why_not(AnalysisResult("a", "A", "", ("note",), ({"note": note},), ()))
     'No text was coded.'
     """
-    notes = dict.fromkeys(str(row["note"]) for row in one.rows if row.get("note"))
-    said = one.trouble or join(" ", notes)
-    if not said:
-        return message("No data for this result.")
-    text = _REASON.sub("", str(said))
-    text = " ".join(part for part in re.split(r"(?<=\.) ", text) if not _COMMAND.search(part))
-    return f"{text[:1].upper()}{text[1:]}".strip()
+    if is_computed(one):
+        return message("No machine has judged these answers.")
+    if one.trouble:
+        return one.trouble
+    notes = dict.fromkeys(row["note"] for row in one.rows if row.get("note"))
+    sentences = (_without_advice(part) for note in notes for part in parts(note, " "))
+    return join(" ", dict.fromkeys(sentences)) or message("No data for this result.")
+
+
+def _without_advice(note: str) -> str:
+    """A note; where it says why there is no result, the reason alone as a sentence."""
+    reason = reason_of(note)
+    return f"{reason.why[:1].upper()}{reason.why[1:]}." if reason else note

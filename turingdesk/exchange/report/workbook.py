@@ -1,12 +1,12 @@
 """The report as a workbook: a sheet to read first, shares, and a sheet for each chapter.
 
-Counts are in cells, and shares are formulas that Excel computes anew. There are 12 sheets at most.
+Counts are in cells, and shares are formulas that Excel recomputes. There are 12 sheets at most.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from math import isclose, isfinite
+from math import ceil, isclose, isfinite
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,26 @@ from turingdesk.analysis._chapters import Chapter
 from turingdesk.core.message import join, message
 from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.exporters._workbook import writing
-from turingdesk.exchange.report.findings import AnalysisResult, Findings
-from turingdesk.exchange.report.pieces import Facts, Paragraph, Report, ReportTable, head
-from turingdesk.exchange.report.results import by_chapter
+from turingdesk.exchange.report.findings import AnalysisResult, ReportFindings
+from turingdesk.exchange.report.pieces import (
+    Chart,
+    Facts,
+    Paragraph,
+    Piece,
+    Report,
+    ReportTable,
+    head,
+)
+from turingdesk.exchange.report.results import by_chapter, only_collects
 from turingdesk.study.workbook import column_letter
 
 _LONGEST = 32_000  #: letters of a cell
+_FIRST_WIDE, _WIDE = 34, 16  #: letters of the first column and of others
+_MERGED = 6  #: the last of the columns that a sentence is as wide as
+_LINE_PT = 15.0  #: height of a line
 FIRST, PROPORTIONS = "Read me", "Proportions"  #: the first two sheets
 _NAME = 31  #: letters of a sheet's name
-#: A share, and the columns whose quotient it is; a row takes the formula where it holds.
+#: A share, and the columns whose quotient it is; a row takes the formula where it contains.
 _QUOTIENTS = (
     ("p_mm", "said_machine", "n"),
     ("p", "right", "n"),
@@ -53,7 +64,7 @@ _HEADS = (
 
 
 def write(
-    found: Findings, report: Report, path: Path, progress: Callable[[int, int], object]
+    found: ReportFindings, report: Report, path: Path, progress: Callable[[int, int], object]
 ) -> None:
     """Write the file.
 
@@ -78,9 +89,10 @@ def write(
     book.set_properties(told)
     chapters = list(by_chapter(found))
     sheets, of = _Sheets(book), 2 + len(chapters)
-    sheets.report([*_contents(chapters), *_report_lines(report, found)])
+    sheets.read_me([*_contents(report, found, chapters), *_report_lines(report, found)])
     progress(1, of)
-    sheets.proportions(found.overview)
+    if not only_collects(found):
+        sheets.proportions(found.overview)
     progress(2, of)
     for number, (chapter, results) in enumerate(chapters, 3):
         sheets.chapter(chapter, results)
@@ -90,23 +102,41 @@ def write(
 
 
 class _Sheets:
-    """Sheets of a workbook. Every text stays text, whatever sign it begins with."""
+    """Sheets of a workbook. Text is never converted to formulas or dates."""
 
     def __init__(self, book: Any) -> None:
         self._book = book
+        self._caption = book.add_format({"bold": True})
         self._title = book.add_format({"bold": True, "font_size": 13})
         self._bold = book.add_format({"bold": True, "bottom": 1})
         self._share = book.add_format({"num_format": "0.000"})
         self._wrapped = book.add_format({"text_wrap": True, "valign": "top"})
 
-    def report(self, lines: Iterable[Sequence[Any]]) -> None:
-        """What is said in words, and the tables that are no analysis."""
+    def read_me(self, lines: Iterable[tuple[str, Sequence[Any]]]) -> None:
+        """What is said in words, and the tables that are no analysis.
+
+        Args:
+            lines: Each with its kind: "title", "caption", "text", "fact", "heads", or "row".
+        """
         sheet = self._book.add_worksheet(FIRST)
-        sheet.set_column(0, 0, 34)
-        sheet.set_column(1, 12, 22)
-        for line, row in enumerate(lines):
-            for place, value in enumerate(row):
-                self._put(sheet, line, place, value, self._bold if len(row) == 1 else None)
+        sheet.set_column(0, 0, _FIRST_WIDE)
+        sheet.set_column(1, _MERGED, _WIDE)
+        styles = {"title": self._title, "caption": self._caption, "heads": self._bold}
+        for line, (kind, row) in enumerate(lines):
+            is_merged = kind in ("text", "fact")
+            for place, value in enumerate(row[:-1] if is_merged else row):
+                self._put(sheet, line, place, value, styles.get(kind, self._wrapped))
+            if is_merged:
+                self._paragraph(sheet, (line, len(row) - 1), writable(str(row[-1]))[:_LONGEST])
+        _fit_to_page(sheet)
+
+    def _paragraph(self, sheet: Any, place: tuple[int, int], text: str) -> None:
+        """A text over several columns, whose row Excel would not make high enough itself."""
+        line, first = place
+        sheet.merge_range(line, first, line, _MERGED, "", self._wrapped)
+        sheet.write_string(line, first, text, self._wrapped)
+        letters = (_MERGED - first + 1) * _WIDE + (0 if first else _FIRST_WIDE - _WIDE)
+        sheet.set_row(line, _LINE_PT * max(1, ceil(1.1 * len(text) / letters)))
 
     def proportions(self, told: Mapping[str, Any]) -> None:
         """Counts of every group, and its shares as formulas."""
@@ -135,6 +165,7 @@ class _Sheets:
             self._put(sheet, line, 0, one.title, self._title)
             self._put(sheet, line + 1, 0, one.about)
             line = self._rows(sheet, line + 2, one) + 2
+        _fit_to_page(sheet)
 
     def _rows(self, sheet: Any, top: int, found: AnalysisResult) -> int:
         """An analysis, with formulas where a share is the quotient of two of its counts.
@@ -176,52 +207,59 @@ class _Sheets:
         if isinstance(plain, bool):
             sheet.write_boolean(line, place, plain, style)
         elif isinstance(plain, int | float) and isfinite(plain):
-            sheet.write_number(line, place, plain, style)
+            is_share = isinstance(plain, float) and 0.0005 <= abs(plain) < 1e6
+            sheet.write_number(line, place, plain, self._share if is_share else style)
         elif plain is not None and plain != "":
             sheet.write_string(line, place, writable(str(plain))[:_LONGEST], style)
 
 
+def _fit_to_page(sheet: Any) -> None:
+    """Print all columns of a sheet on one page across."""
+    sheet.set_landscape()
+    sheet.set_paper(9)  # A4
+    sheet.fit_to_pages(1, 0)
+
+
 def _contents(
+    report: Report,
+    found: ReportFindings,
     chapters: Sequence[tuple[Chapter, Sequence[AnalysisResult]]],
-) -> Iterator[Sequence[Any]]:
-    """What is in the workbook, sheet by sheet."""
-    yield (message("In this workbook"),)
-    yield FIRST, message("Summary, text for a paper, design, participants, and sources")
-    yield PROPORTIONS, message("Counts of verdicts, and shares and detectability as formulas")
+) -> Iterator[tuple[str, Sequence[Any]]]:
+    """What the workbook is of, and what is in it, sheet by sheet."""
+    yield "title", (report.title,)
+    yield "text", (report.about,)
+    yield "row", ()
+    yield "title", (message("In this workbook"),)
+    yield "fact", (FIRST, message("Summary, text for a paper, design, participants, and sources"))
+    if not only_collects(found):
+        told = message("Counts of verdicts, and shares and detectability as formulas")
+        yield "fact", (PROPORTIONS, told)
     for chapter, results in chapters:
-        yield chapter.title[:_NAME], join("; ", [one.title for one in results])
-    yield ()
+        yield "fact", (chapter.title[:_NAME], join("; ", [one.title for one in results]))
 
 
-def _report_lines(report: Report, found: Findings) -> Iterator[Sequence[Any]]:
-    """The lines of the first sheet; one of a single cell is a heading."""
-    yield (report.title,)
-    yield ("", report.about)
+def _report_lines(report: Report, found: ReportFindings) -> Iterator[tuple[str, Sequence[Any]]]:
+    """The sections that are no analysis; those that only have figures are left out."""
     results = {one.name for one in found.results}
     for section in report.sections:
-        if section.name in results or not section.pieces:
+        if section.name in results:
             continue
-        yield ()
-        yield (section.title,)
-        for piece in section.pieces:
-            if isinstance(piece, Paragraph):
-                yield ("", piece.text)
-            elif isinstance(piece, Facts):
-                yield from piece.rows
-            elif isinstance(piece, ReportTable):
-                yield ()
-                yield (piece.caption,)
-                yield piece.heads if len(piece.heads) > 1 else (*piece.heads, "")
-                yield from ([*row, ""] if len(row) == 1 else row for row in piece.rows)
-                yield from (("", text) for text in piece.below)
-            else:
-                yield from (("", text) for text in _chart_lines(piece))
+        lines = [line for piece in section.pieces for line in _piece_lines(piece)]
+        if lines:
+            yield from (("row", ()), ("title", (section.title,)), *lines)
 
 
-def _chart_lines(piece: Any) -> Iterator[str]:
-    for stage in getattr(piece, "stages", ()):
-        yield ", ".join(stage.text)
-        yield from (f"left: {line}" for line in stage.lost)
+def _piece_lines(piece: Piece) -> Iterator[tuple[str, Sequence[Any]]]:
+    if isinstance(piece, Paragraph):
+        yield "text", (piece.text,)
+    elif isinstance(piece, Facts):
+        yield from (("fact", row) for row in piece.rows)
+    elif isinstance(piece, ReportTable):
+        yield from (("row", ()), ("caption", (piece.caption,)), ("heads", piece.heads))
+        yield from (("row", row) for row in piece.rows)
+        yield from (("text", (text,)) for text in piece.below)
+    elif isinstance(piece, Chart):
+        yield "text", (piece.alt,)
 
 
 def _groups(told: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
@@ -229,11 +267,11 @@ def _groups(told: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, An
     yield "all", message("before quality rules"), told["before_rules"]
     for column, levels in told["by"].items():
         for level, one in levels.items():
-            yield column, level, one
+            yield told["titles"][column], level, one
 
 
 def _parts(column: str, row: Mapping[str, Any]) -> tuple[str, str] | None:
-    """The counts whose quotient this value is; None where it is none of these."""
+    """The counts whose quotient this value is; None if it is none of these."""
     value = row[column]
     if not isinstance(value, float) or not isfinite(value):
         return None

@@ -12,7 +12,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.report.content import content
-from turingdesk.exchange.report.findings import Findings, findings
+from turingdesk.exchange.report.findings import ReportFindings, findings
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.study.unsealing import Keys
 from turingdesk.table.answer_texts import with_texts
@@ -25,7 +25,7 @@ SUFFIXES = (".html", ".pdf", ".docx", ".xlsx")
 
 
 def silent(doing: str, done: int, total: int) -> None:
-    """Progress that nobody looks at."""
+    """Progress that no one looks at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class ReportRequest:
     """What of a data folder is reported."""
 
     study: str | None = None  #: only this study's sessions; None for all
-    kind: JudgeKind | None = None  #: whose; by default people's, else whoever's
+    kind: JudgeKind | None = None  #: whose; by default people's, else anyone's
     cluster: Clustering = Clustering.BOTH  #: what verdicts cluster by
     by: tuple[str, ...] = ()  #: also by the levels of these columns or form questions
     keys: Keys | None = None  #: to the seals that were opened
@@ -45,7 +45,7 @@ ALL = ReportRequest()
 
 def write_report(
     data: Path, path: Path, wanted: ReportRequest = ALL, progress: Progress = silent
-) -> Findings:
+) -> ReportFindings:
     """Report a data folder in one file, in the format that its suffix names.
 
     Args:
@@ -65,7 +65,7 @@ def write_report(
     """
     check(path)
     table = read(data, wanted, progress)
-    with whole(path) as draft:  # first, so that a wrong place is told before the work
+    with whole(path) as draft:  # first, so that a wrong path is reported before the work
         found = _findings(table, wanted, progress)
         write(found, data, draft, progress)
     return found
@@ -94,7 +94,7 @@ def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Tabl
     return table
 
 
-def _findings(table: Table, wanted: ReportRequest, progress: Progress) -> Findings:
+def _findings(table: Table, wanted: ReportRequest, progress: Progress) -> ReportFindings:
     def report_progress(done: int, total: int) -> None:
         progress(COMPUTING, done, total)
 
@@ -102,13 +102,13 @@ def _findings(table: Table, wanted: ReportRequest, progress: Progress) -> Findin
 
 
 def write(
-    found: Findings,
+    found: ReportFindings,
     data: Path,
     path: Path,
     progress: Progress = silent,
     now: datetime | None = None,
 ) -> None:
-    """Write results to a file of which nothing is there yet.
+    """Write results to a file that does not exist yet.
 
     Args:
         found: The results.

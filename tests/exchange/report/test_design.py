@@ -1,0 +1,119 @@
+"""The design in a report: facts, blocks, and questions of each study."""
+
+from dataclasses import replace
+
+import orjson
+import pytest
+
+from tests.sealed import SECRET, sealed, small
+from tests.small_study import walk_on
+from turingdesk.exchange.report.design import design
+from turingdesk.exchange.report.pieces import (
+    Facts,
+    Paragraph,
+    ReportTable,
+)
+from turingdesk.exchange.report.writing import ReportRequest, findings, read
+from turingdesk.sealing.stored_seals import unlock
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.study.package import open_package
+
+
+@pytest.fixture(scope="module")
+def told(found, folder):
+    return tuple(design(found, folder))
+
+
+def _rows(piece):
+    return [dict(zip(piece.heads, row, strict=True)) for row in piece.rows]
+
+
+def _facts(piece):
+    assert isinstance(piece, Facts)
+    return dict(piece.rows)
+
+
+def test_a_study_has_its_facts_its_blocks_and_its_questions(told):
+    assert [type(piece) for piece in told] == [Facts, ReportTable, ReportTable]
+    assert told[1].caption.endswith("trials per session.")
+    assert told[2].caption.startswith("Questions of ")
+
+
+def test_facts_are_those_of_the_first_line_of_a_journal(told, folder):
+    (opened,) = {
+        (line["study_hash"], line["trials"])
+        for path in folder.glob("*.jsonl")
+        for line in [orjson.loads(path.read_bytes().splitlines()[0])]
+    }
+    facts = _facts(told[0])
+    assert facts["Sessions"] == "3"
+    assert facts["Hash of the package (SHA-256)"] == opened[0]
+    assert facts["Trials of a session"] == f"{opened[1]}"
+    assert not {"Versions that ran", "Sealed"} & facts.keys()
+
+
+def test_blocks_tell_what_was_planned_and_what_was_shown(told, found):
+    captions, talks = _rows(told[1])
+    assert (captions["task"], talks["task"]) == ("Image descriptions", "Conversations")
+    assert (captions["trials"], captions["practice"], captions["too fast under (s)"]) == (6, 1, 3)
+    assert (talks["trials"], talks["practice"], talks["controls"]) == (4, 0, 0)
+    assert {*captions["machine agents"].split(", ")} <= {"git", "blip", "ofa"}
+    rows = found.sample.responses
+    own = rows[(rows["role"] == "verdict") & (rows["block"] == "captions")]
+    shown = set(zip(own["stimulus"], own["origin"], strict=True))
+    assert captions["stimuli shown"] == len(shown)
+    assert captions["by humans"] == sum(origin == "human" for _, origin in shown)
+    assert captions["by machines"] == sum(origin == "machine" for _, origin in shown)
+
+
+def test_questions_have_roles_in_words_and_choices_in_order(told):
+    asked = {(row["block"], row["question"]): row for row in _rows(told[2])}
+    origin = asked["captions", "origin"]
+    assert (origin["role"], origin["choices"]) == ("verdict", "human, machine")
+    assert asked["captions", "How sure? (confidence)"]["role"] == "further question"
+    assert "form" in {row["role"] for row in asked.values()}
+
+
+def test_very_many_choices_are_cut(found, folder):
+    rows = found.sample.responses
+    many = "|".join(f"choice {n:02}" for n in range(40))
+    sample = replace(found.sample, responses=rows.assign(choices=many))
+    *_, questions = design(replace(found, sample=sample), folder)
+    for row in _rows(questions):
+        assert row["choices"].startswith("choice 00, choice 01, ")
+        assert row["choices"].endswith("\u2026")
+        assert len(row["choices"]) == 91
+
+
+@pytest.mark.parametrize("spoilt", [None, b"{", b"[]\n", b'{"kind": "closed"}\n'])
+def test_journals_that_cannot_be_read_leave_the_answers_to_tell(found, tmp_path, spoilt):
+    for session in found.sample.sessions["session"] if spoilt is not None else ():
+        (tmp_path / f"{session}.jsonl").write_bytes(spoilt)
+    facts, blocks, _ = design(found, tmp_path)
+    assert [*_facts(facts)] == ["Study", "Sessions"]
+    assert {row["trials"] for row in _rows(blocks)} == {None}
+    assert {row["block"] for row in _rows(blocks)} == {"captions", "talks"}
+
+
+@pytest.mark.slow
+def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few, monkeypatch):
+    sealed(small(tmp_path / "study"), tmp_path / "blind")
+    package, data = open_package(tmp_path / "blind"), tmp_path / "data"
+    walk_on(SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1")))
+    for keys in (None, unlock(data, SECRET)):
+        facts, *_ = design(findings(read(data, ReportRequest(keys=keys))), data)
+        assert "varies between sessions like coin flips" in _facts(facts)["Sealed"]
+
+
+def test_every_version_that_ran_is_named(found, folder):
+    (study,) = found.overview["studies"]
+    about = found.overview["studies"][study] | {"versions": ["aaaa", "bbbb"]}
+    facts, *_ = design(replace(found, overview={"studies": {study: about}}), folder)
+    assert _facts(facts)["Versions that ran"] == "aaaa, bbbb"
+
+
+def test_without_sessions_nothing_is_known_of_a_study(found, folder):
+    (piece,) = design(replace(found, overview={"studies": {}}), folder)
+    assert isinstance(piece, Paragraph)
+    assert piece.is_note

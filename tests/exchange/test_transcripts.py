@@ -1,0 +1,135 @@
+"""Live games as files: transcripts, and studies in which others judge them."""
+
+import json
+
+import pytest
+
+from tests.room_journals import ASKED, machine, person, write_room, write_rooms, write_turing_games
+from turingdesk.core.errors import BadSource, CannotExport
+from turingdesk.exchange.importers import IMPORTERS
+from turingdesk.exchange.transcripts import export_transcripts
+from turingdesk.study.package import open_package
+
+
+def lines(path):
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def test_each_game_is_a_line_with_what_was_said_and_decided(tmp_path):
+    write_rooms(tmp_path)
+    counts = export_transcripts(tmp_path, tmp_path / "games.jsonl")
+    assert list(counts.sentences) == ["3 games with 10 messages written."]
+    one, two, three = lines(tmp_path / "games.jsonl")
+    assert one["seats"] == [
+        {"role": "interrogator", "origin": "human", "agent": "P-001"},
+        {"role": "witness", "origin": "machine", "agent": "Heron"},
+    ]
+    assert [said["text"] for said in one["messages"]][:2] == [text for _, text, _ in ASKED]
+    assert one["verdicts"][0]["answers"]["origin"] == "human"
+    assert two["threads"] == [[0, 1], [0, 2]]
+    assert [event["kind"] for event in three["events"]] == ["report", "ended"]
+    assert not {"people", "booth-0"} & set(json.dumps(one).split('"'))
+
+
+def test_pilots_and_damaged_journals_are_counted_and_sealed_ones_tell_no_one(tmp_path):
+    seats = [person("interrogator", "P-1"), machine("witness", "Heron")]
+    write_room(tmp_path, "s", "witness", seats, ASKED, sealed=True)
+    write_room(tmp_path, "p", "witness", seats, ASKED, pilot=True)
+    (tmp_path / "rooms" / "x.jsonl").write_text("{\n")
+    counts = export_transcripts(tmp_path, tmp_path / "games.jsonl")
+    assert (counts.rooms, counts.pilots, counts.sealed, counts.damaged) == (1, 1, 1, 1)
+    text = (tmp_path / "games.jsonl").read_text("utf-8")
+    assert "Heron" not in text
+    assert '"machine"' not in text
+
+
+def test_a_folder_without_games_leaves_no_file(tmp_path):
+    with pytest.raises(CannotExport, match="no live games"):
+        export_transcripts(tmp_path, tmp_path / "games.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
+HELLO = [(0, "hello there", (0,)), (1, "hi", (0,)), (0, "how are you?", (0,)), (1, "ok", (0,))]
+HELLO += [
+    (0, "hello", (1,)),
+    (2, "Greetings!", (1,)),
+    (0, "how are you?", (1,)),
+    (2, "Fine.", (1,)),
+]
+OVER = ("ended", {"why": "complete"})
+
+
+@pytest.fixture
+def played(tmp_path):
+    """Ten games of two witnesses, each with another interrogator."""
+    for number in range(10):
+        seats = [
+            person("interrogator", f"P-{number}"),
+            person("witness_1", f"Q-{number}"),
+            machine("witness_2", "Ibis"),
+        ]
+        write_room(tmp_path / "data", f"r{number}", "three_party", seats, HELLO, OVER)
+    return tmp_path / "data"
+
+
+def test_games_become_conversations_and_pairs_to_be_judged(played, tmp_path):
+    report = IMPORTERS["live_games"].read([played], tmp_path / "study")
+    assert (report.read, report.left_out) == (10, {})
+    package = open_package(tmp_path / "study")
+    tasks = {block.task: package.stimuli[block.table] for block in package.study.blocks}
+    assert {name: len(rows) for name, rows in tasks.items()} == {"conversations": 20, "pairs": 10}
+    agents = {maker.agent for row in tasks["conversations"] for maker in row.makers.values()}
+    assert "Ibis" in agents
+    assert not any(agent.startswith(("P-", "Q-")) for agent in agents)
+    compositions = {row.composition for row in tasks["conversations"]}
+    assert compositions == {"HH", "HM"}
+    assert {row.composition for row in tasks["pairs"]} == {"HM"}
+
+
+def test_conversations_on_one_topic_are_paired_across_rooms(tmp_path):
+    people = [person("interrogator", "P-1"), person("witness", "Q-1")]
+    models = [person("interrogator", "P-2"), machine("witness", "Heron")]
+    rooms = {"h1": people, "h2": people, "m1": models, "m2": models, "m3": models, "m4": models}
+    for number, (room, seats) in enumerate(rooms.items()):
+        drawn = {"exchanges": 0, "condition": "", "topic": "Tea" if room != "m4" else "Rain"}
+        said = [(at % 2, f"{room} says {at}", (0,)) for at in range(4)]
+        write_room(tmp_path, room, "witness", seats, said, OVER, drawn=drawn, began=number)
+    IMPORTERS["live_games"].read([tmp_path], tmp_path / "study")
+    package = open_package(tmp_path / "study")
+    pairs = package.stimuli[next(one.table for one in package.study.blocks if one.task == "pairs")]
+    machines = [row.content.left.turns[0].text.split()[0] for row in pairs]
+    others = [row.content.right.turns[0].text.split()[0] for row in pairs]
+    assert sorted(machines) == ["m1", "m2", "m3"]  # no one talked with a human about rain
+    assert sorted(others) == ["h1", "h1", "h2"]
+    assert {row.makers["1"].origin for row in pairs} == {"machine"}
+
+
+def test_what_others_may_not_see_is_left_out_and_counted(played, tmp_path):
+    seats = [person("interrogator", "P-1"), machine("witness", "Heron")]
+    write_room(played, "s", "witness", seats, ASKED, OVER, sealed=True)
+    write_room(played, "p", "witness", seats, ASKED, OVER, pilot=True)
+    write_room(played, "o", "witness", seats, ASKED)
+    write_turing_games(played, ("ww",))
+    report = IMPORTERS["live_games"].read([played], tmp_path / "study")
+    assert {str(why): n for why, n in report.left_out.items()} == {
+        "the study is sealed": 1,
+        "a pilot": 1,
+        "the game isn't over": 1,
+        "more than two write in one conversation": 1,
+    }
+
+
+def test_bursts_become_conversations_with_several_messages_in_a_row(tmp_path):
+    seats = [person("interrogator", "P-1"), machine("witness", "Heron")]
+    texts = ((0, "hi"), (0, "how are you?"), (1, "ok"), (1, "and you?"), (0, "fine"), (1, "good"))
+    write_room(tmp_path, "b", "burst", seats, [(*one, (0,)) for one in texts], OVER, minutes=0)
+    report = IMPORTERS["live_games"].read([tmp_path], tmp_path / "study")
+    assert report.left_out == {}
+    package = open_package(tmp_path / "study")
+    (row,) = package.stimuli[package.study.blocks[0].table]
+    assert [turn.speaker for turn in row.content.turns] == list("AABBAB")
+
+
+def test_a_folder_without_games_makes_no_study(tmp_path):
+    with pytest.raises(BadSource, match="no live games"):
+        IMPORTERS["live_games"].read([tmp_path], tmp_path / "study")

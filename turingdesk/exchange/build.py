@@ -1,0 +1,493 @@
+"""From the answers of a collection to a study that judges them."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.collecting.answers import Collected, CollectedAnswer, collected
+from turingdesk.collecting.balance import Balance, balanced, kind_of
+from turingdesk.core.conversation import from_lines
+from turingdesk.core.errors import BadStudy, CannotBuild, WriteFailed
+from turingdesk.core.message import join, message, plural
+from turingdesk.core.stimulus import Origin
+from turingdesk.core.task import COLLECT, TASKS
+from turingdesk.editing.control_questions import Subject, read_questions
+from turingdesk.editing.control_table import chosen, items, subjects, true_false
+from turingdesk.exchange.exporters._cells import unused
+from turingdesk.exchange.importers._base import Progress, silent
+from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, lengths, toml_bytes
+from turingdesk.journal.builds import BuiltStudy, note_build
+from turingdesk.study.agents_table import FILE, ID, PROMPT_FILE, agent_files
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.fingerprint import MEDIA
+from turingdesk.study.folder import Folder
+from turingdesk.study.grid_file import read_grid
+from turingdesk.study.maker_columns import origin_columns
+from turingdesk.study.pack import CLEANING
+from turingdesk.study.package import open_package
+from turingdesk.study.picture import read_picture
+from turingdesk.study.task_columns import columns_of
+from turingdesk.system.access import system_user
+
+if TYPE_CHECKING:
+    from turingdesk.study.package import Package
+
+RESAMPLED = "resampled"  #: how many conversations of a machine with another were sampled again
+#: The settings of machines that go along; others, such as a server's address, concern the lab.
+SETTINGS = (
+    *("title", "model", "agent", "version", "temperature", "top_p", "max_tokens", "seed"),
+    *("frequency_penalty", "presence_penalty", "radius", "fixations"),
+    *("vectors_sha256", "maps_sha256", "nltk"),
+)
+Row = dict[str, Any]
+Prompts = dict[str, tuple[str, bytes]]  #: by machine: a file's name and content
+
+
+@dataclass(frozen=True, slots=True)
+class BuildRequest:
+    """What a study takes of a collection."""
+
+    id: str = ""  #: of the study; by default the collection's with "-judged"
+    title: str = ""  #: by default the collection's
+    each: int | None = None  #: the most answers of one class to one prompt
+    even: tuple[Balance, ...] = tuple(Balance)  #: what is made even
+    controls: Path | None = None  #: a table of control trials and control questions
+    demographics: tuple[str, ...] = ()  #: questions of forms whose answers go along
+    simulated: bool = False  #: answers of simulated people instead of people's
+    seed: int = 1
+    preview: bool = False  #: the study is only looked at, so data folders don't remember it
+
+
+@dataclass(frozen=True, slots=True)
+class BuildReport:
+    """What came of it."""
+
+    out: Path
+    read: int  #: answers that were found
+    answers: Sequence[CollectedAnswer]  #: those in the study
+    left_out: Mapping[str, int]  #: answers that were not taken, by reason
+    changes: int  #: words that cleaning changed
+    controls: int  #: control trials that were added
+    questions: tuple[int, int]  #: approved control questions that were added: true, false
+    resampled: int = 0  #: conversations of two machines that were sampled again
+
+    @property
+    def sentences(self) -> Iterator[str]:
+        """The report in words."""
+        taken = len(self.answers)
+        yield message("Answers found: {read:,}, taken: {taken:,}.", read=self.read, taken=taken)
+        for reason, count in self.left_out.items():
+            yield message("Not taken: {count:,}, {reason}.", count=count, reason=reason)
+        yield from map(self._taken, Origin)
+        kinds = Counter(kind_of(one) for one in self.answers if one.partner is not None)
+        if kinds:
+            yield message(
+                "Conversations of two people: {two_people:,}, of a person and a machine: "
+                "{mixed:,}, of two machines: {two_machines:,}.",
+                two_people=kinds["human human"],
+                mixed=kinds["human machine"],
+                two_machines=kinds["machine machine"],
+            )
+        if self.changes:
+            yield message(
+                "Words that cleaning changed: {n:,}. See {file}.", n=self.changes, file=CLEANING
+            )
+        if self.resampled:
+            yield message(
+                "Conversations of two machines that were sampled again: {n:,}.", n=self.resampled
+            )
+        if self.controls:
+            yield message("Control trials added: {n:,}.", n=self.controls)
+        if any(self.questions):
+            true, false = self.questions
+            yield message(
+                "Approved control questions added: {true:,} true, {false:,} false.",
+                true=true,
+                false=false,
+            )
+        yield message("Written to {out}.", out=self.out)
+
+    def _taken(self, origin: Origin) -> str:
+        """How many answers of people or machines were taken, and how long they are."""
+        mine = [one for one in _makers(self.answers) if one.origin is origin]
+        makers = len({answer.agent for answer in mine})
+        found = {
+            "answers": plural("%n answer", "%n answers", len(mine)),
+            "length": sum(answer.length for answer in mine) / max(1, len(mine)),
+        }
+        if origin is Origin.HUMAN:
+            found["agents"] = plural("%n person", "%n people", makers)
+            return message("Human: {answers} from {agents}, mean length {length:.1f}.", **found)
+        found["agents"] = plural("%n agent", "%n agents", makers)
+        return message("Machine: {answers} from {agents}, mean length {length:.1f}.", **found)
+
+
+def build(
+    collection: Path,
+    folders: Sequence[Path],
+    out: Path,
+    wanted: BuildRequest = BuildRequest(),
+    progress: Progress = silent,
+    reading: Callable[[int, int], None] = silent,
+) -> BuildReport:
+    """Build a study from the answers to a collection.
+
+    Nothing of a person goes into the study but their answers, an ID without meaning, and the
+    demographics that are asked for. The data folders remember which study their answers are in.
+
+    Args:
+        collection: The package that collected them.
+        folders: The data folders.
+        out: The folder of the new study.
+        wanted: What of it is taken, and how.
+        progress: Told how many pictures of how many are written.
+        reading: Told how many journals of how many are read.
+
+    Raises:
+        BadStudy: The collection can't be read.
+        CannotBuild: The answers make no study.
+        CannotExport: The folder isn't empty, or can't be written.
+        WriteFailed: A data folder can't remember the study, which isn't written then.
+    """
+    package = _collection(collection)
+    found = collected(package, folders, simulated=wanted.simulated, progress=reading)
+    taken = balanced(found.answers, wanted.seed, wanted.each, wanted.even)
+    left_out = found.left_out + taken.left_out
+    if not taken.answers:
+        raise CannotBuild(_nothing(found.read, left_out))
+    rows = _Rows(package, taken.answers)
+    controls = _Controls(wanted.controls, package).add_to(rows) if wanted.controls else 0
+    _draft(package, wanted, found, rows).write(out, progress)
+    if not wanted.preview:
+        _remember(out, rows)
+    counts = (len(rows.cleaning), controls, rows.asked, found.resampled.total())
+    return BuildReport(out, found.read, taken.answers, left_out, *counts)
+
+
+def _tables(
+    package: Package, wanted: BuildRequest, found: Collected, rows: _Rows, prompts: Prompts
+) -> dict[str, list[Row]]:
+    """The tables that tell of the answers, by file name."""
+    dropped = (row for one in found.dropped for row in _changes(one, ""))
+    agents = list(_machines(package, found, rows.answers))
+    files = ((row, prompts[row[ID]][0]) for row in agents if row[ID] in prompts)
+    for row, file in files:
+        row[PROMPT_FILE] = file
+    agents += _demographics(package, found, rows.answers, wanted.demographics)
+    return {CLEANING: [*rows.cleaning, *dropped], FILE: agents}
+
+
+def _collection(path: Path) -> Package:
+    package = open_package(path)
+    if not any(TASKS[block.task].collects for block in package.study.blocks):
+        raise CannotBuild(message("{path} collects no answers.", path=path))
+    return package
+
+
+def _draft(package: Package, wanted: BuildRequest, found: Collected, rows: _Rows) -> StudyDraft:
+    prompts = _prompts(package, found.settings, rows.answers)
+    tables = _tables(package, wanted, found, rows, prompts)
+    study = package.study
+    kept = [name for name in agent_files(package.agents) if name != FILE]
+    who = "simulated people" if wanted.simulated else "people"
+    return StudyDraft(
+        id=wanted.id or f"{study.id}-judged",
+        title=wanted.title or study.title,
+        provenance=f"Answers by {who} and machines, collected with {_name(package)}.",
+        blocks=rows.blocks,
+        pictures=rows.pictures,
+        remark=f"Made by: turingdesk build, {rows.mark}",
+        tables={name: lines for name, lines in tables.items() if lines},
+        files={**{name: package.files[name] for name in kept}, **dict(prompts.values())},
+        languages=study.languages[:1],
+        demonstration=study.demonstration or wanted.simulated,
+    )
+
+
+def _name(package: Package) -> str:
+    return f"{package.study.id}, version {package.study.version}"
+
+
+def _nothing(read: int, left_out: Counter[str]) -> str:
+    if not read:
+        return message(
+            "The data folders have no answers to this collection. Check the folders, and that the "
+            "collection is the one that ran."
+        )
+    reasons = [
+        message("{count:,}, {reason}", count=count, reason=reason)
+        for reason, count in left_out.items()
+    ]
+    return message(
+        "No answer can be taken. Of {read:,} found: {reasons}.",
+        read=read,
+        reasons=join("; ", reasons),
+    )
+
+
+class _Rows:
+    """The tables of the study, one for each task, with the pictures that they name."""
+
+    def __init__(self, package: Package, answers: Sequence[CollectedAnswer]) -> None:
+        self.answers = answers
+        self.pictures: dict[str, Path] = {}
+        self.cleaning: list[Row] = []
+        self._names = {
+            path: name.removeprefix(f"{MEDIA}/")
+            for name, path in package.files.items()
+            if name.startswith(f"{MEDIA}/")
+        }
+        self._package = package
+        self._numbers: Counter[str] = Counter()
+        self._drafts: dict[str, BlockDraft] = {}
+        self._subjects = {block.id: subjects(package, block) for block in package.study.blocks}
+        answered = {self._subject(answer) for answer in answers}
+        there = [item for item in items(package) if item.subject in answered]
+        #: The approved control questions, by what they are about.
+        self.questions = chosen(there, read_questions(package.folder)[0])
+        for answer in answers:
+            self._add(answer)
+        if "conversations" in self._drafts:
+            draft = self._drafts["conversations"]
+            draft.show = _shown_of(draft.rows)
+
+    @property
+    def blocks(self) -> list[BlockDraft]:
+        """The blocks, in the order of the collection's."""
+        order = [block.task.removeprefix(COLLECT) for block in self._package.study.blocks]
+        return sorted(self._drafts.values(), key=lambda draft: order.index(draft.task))
+
+    @property
+    def asked(self) -> tuple[int, int]:
+        """How many approved control questions there are, true and false ones."""
+        true = sum(one.is_true for one in self.questions.values())
+        return true, len(self.questions) - true
+
+    @property
+    def mark(self) -> str:
+        """What tells the answers of this study from those of any other."""
+        rows = json.dumps([draft.rows for draft in self.blocks], default=str)
+        return sha256(rows.encode()).hexdigest()[:16]
+
+    def picture(self, path: Path) -> str:
+        """The name of a picture in the new study."""
+        name = self._names.get(path, path.name).replace("/", "-")
+        self.pictures[name] = path
+        return name
+
+    def _add(self, answer: CollectedAnswer) -> None:
+        task = answer.block.task.removeprefix(COLLECT)
+        # Its default speaks of answering, and judges read it.
+        own = answer.block.title != TASKS[answer.block.task].title
+        title = answer.block.title if own else ""
+        draft = self._drafts.setdefault(task, BlockDraft(task, [], title=title))
+        self._numbers[answer.prompt.id] += 1
+        prompt = answer.prompt
+        row = {
+            "id": f"{prompt.id}-{self._numbers[prompt.id]}",
+            "prompt": prompt.prompt,
+            **_origins(task, answer),
+            **self._content(task, prompt.content),
+            **TASKS[answer.block.task].judged(answer.used),
+            "domain": prompt.domain,
+            "provenance": _name(self._package),
+        }
+        columns, asked = true_false(task), self.questions.get(self._subject(answer))
+        if columns is not None and asked is not None:
+            row |= columns.cells(asked.text, asked.is_true)
+        draft.rows.append(row)
+        self.cleaning += _changes(answer, row["id"])
+
+    def _subject(self, answer: CollectedAnswer) -> Subject:
+        """What a control question on the prompt of an answer is about."""
+        return self._subjects[answer.block.id].get(answer.prompt.id, Subject("", ""))
+
+    def _content(self, task: str, content: Any) -> Row:
+        """What was shown, as far as the task that judges has columns for it."""
+        known = columns_of(task)
+        values = {one.name: getattr(content, one.name) for one in fields(content)}
+        if {"width", "height"} <= known.keys():  # of the frame of places in the picture
+            picture = read_picture(content.image)
+            values |= {"width": picture.width, "height": picture.height}
+        return {name: self._cell(value) for name, value in values.items() if name in known}
+
+    def _cell(self, value: Any) -> Any:
+        if isinstance(value, Path):
+            return self.picture(value)
+        return "; ".join(value) if isinstance(value, tuple) else value
+
+
+def _shown_of(conversations: Sequence[Row]) -> Row:
+    """After which turns conversations of this length can be cut, and the choices of topics."""
+    turns = [len(from_lines(row["turns"])) for row in conversations]
+    topics = sorted({row["topic"] for row in conversations})
+    return {"lengths": lengths(turns), **({"topics": topics} if len(topics) > 1 else {})}
+
+
+def _makers(answers: Iterable[CollectedAnswer]) -> Iterator[CollectedAnswer]:
+    """What each maker contributed: of a conversation, two."""
+    return (maker for answer in answers for maker in answer.makers)
+
+
+def _origins(task: str, answer: CollectedAnswer) -> Row:
+    """Who made it, in the columns that the task has for it."""
+    columns = origin_columns(TASKS[task].subjects).values()
+    row: Row = {}
+    for (origin, agent), maker in zip(columns, answer.makers, strict=True):
+        row |= {origin: maker.origin.value, agent: maker.agent}
+    return row
+
+
+def _changes(answer: CollectedAnswer, id: str) -> Iterator[Row]:
+    """What cleaning did to an answer, one row for each word that it changed."""
+    for question, word in answer.cleaned.items():
+        if word.text != word.given:
+            yield {
+                "id": id,
+                "prompt": answer.prompt.prompt,
+                "agent": answer.agent,
+                "question": question,
+                "given": word.given,
+                "used": word.text,
+                "rules": "; ".join(change.rule for change in word.changes),
+            }
+
+
+def _machines(
+    package: Package, found: Collected, answers: Iterable[CollectedAnswer]
+) -> Iterator[Row]:
+    """One row for each machine: what the collection's agents.csv says, or else its sessions."""
+    for name in _machine_names(answers):
+        told = found.settings.get(name, {})
+        known = {key: told[key] for key in SETTINGS if told.get(key) not in (None, "")}
+        again = sum(n for both, n in found.resampled.items() if name in both)
+        counted = {RESAMPLED: again} if again else {}
+        yield {ID: name, **(package.agents.get(name) or known), **counted}
+
+
+def _machine_names(answers: Iterable[CollectedAnswer]) -> list[str]:
+    return sorted({one.agent for one in _makers(answers) if one.origin is Origin.MACHINE})
+
+
+def _prompts(
+    package: Package, settings: Mapping[str, Mapping[str, Any]], answers: Iterable[CollectedAnswer]
+) -> Prompts:
+    """With which words each machine was asked; those with a file in the collection keep that."""
+    found: Prompts = {}
+    taken: set[str] = set()
+    for name in _machine_names(answers):
+        words = settings.get(name, {}).get("prompts_used")
+        if words and not package.agents.get(name, {}).get(PROMPT_FILE):
+            plain = unused(re.sub(r"[^\w.-]+", "-", name, flags=re.ASCII), taken, "-")
+            found[name] = f"prompts/{plain}.toml", toml_bytes(words)
+    return found
+
+
+def _demographics(
+    package: Package,
+    found: Collected,
+    answers: Iterable[CollectedAnswer],
+    wanted: Sequence[str],
+) -> list[Row]:
+    """One row for each person: their ID, and what they answered to the questions wanted."""
+    known = {question.id: question for form in package.study.forms for question in form.questions}
+    for name in wanted:
+        if name not in known or known[name].personal:
+            there = ", ".join(one.id for one in known.values() if not one.personal)
+            raise CannotBuild(
+                message(
+                    "No form of the collection has a question {name!r} that isn't personal. There "
+                    "are: {there}.",
+                    name=name,
+                    there=there or message("none"),
+                )
+            )
+    if not wanted:
+        return []
+    people = {one.agent: found.forms.get(one.person, {}) for one in _makers(answers) if one.person}
+    return [
+        {"id": agent, **{name: said.get(name, "") for name in wanted}}
+        for agent, said in sorted(people.items())
+    ]
+
+
+class _Controls:
+    """A table of controls: rows with an origin are control trials, others control questions.
+
+    A control question is added to all answers to its prompt, which stands in the column of the
+    task's prompt, such as image, or in the column `prompt`.
+    """
+
+    def __init__(self, file: Path, package: Package) -> None:
+        self._file = file
+        self._folders = (file.parent / MEDIA, file.parent, package.folder / package.study.media)
+        findings = Findings()
+        tasks = (block.task.removeprefix(COLLECT) for block in package.study.blocks)
+        known = {name for task in tasks if task in TASKS for name in columns_of(task)}
+        grid = read_grid(
+            Folder(file.parent, findings), file.name, Place(file.name), findings, known
+        )
+        if grid is None or findings.errors:
+            raise BadStudy(*findings.problems)
+        self._columns = set(grid.columns)
+        self._rows = [{**row.cells} for row in grid.rows]
+
+    def add_to(self, rows: _Rows) -> int:
+        """Add the controls to the block that has their columns; returns how many trials."""
+        draft = next((b for b in rows.blocks if self._columns <= columns_of(b.task).keys()), None)
+        if draft is None:
+            raise CannotBuild(
+                message(
+                    "{file} has columns that no task of the study has: {columns}.",
+                    file=self._file,
+                    columns=", ".join(sorted(self._columns)),
+                )
+            )
+        prompt = TASKS[draft.task].prompt_column
+        questions = {self._prompt(row, prompt): row for row in self._rows if not row.get("origin")}
+        for row in draft.rows:
+            asked = questions.get(str(row[prompt])) or questions.get(str(row["prompt"])) or {}
+            row |= {name: asked[name] for name in asked if name not in ("id", "prompt", prompt)}
+        trials = [row for row in self._rows if row.get("origin")]
+        for number, row in enumerate(trials, 1):
+            if (picture := row.get("image")) is not None:
+                row["image"] = rows.picture(self._picture(str(picture)))
+            draft.rows.append(
+                {**row, "id": row.get("id") or f"control-{number}", "control": "yes"}
+            )
+        return len(trials)
+
+    def _prompt(self, row: Row, column: str) -> str:
+        return str(row.get(column) or row.get("prompt") or "")
+
+    def _picture(self, name: str) -> Path:
+        for folder in self._folders:
+            if (folder / name).is_file():
+                return folder / name
+        raise CannotBuild(
+            message(
+                "{file} names the picture {name!r}, which isn't there.", file=self._file, name=name
+            )
+        )
+
+
+def _remember(out: Path, rows: _Rows) -> None:
+    """Note in each data folder whose answers the study has; without the note there is no study."""
+    package = open_package(out)
+    study = BuiltStudy(package.study.id, out.resolve(), package.hash, rows.mark)
+    people = {one.person: one.agent for one in _makers(rows.answers) if one.person}
+    try:
+        for folder in dict.fromkeys(folder for folder, _ in people):
+            mine = {code: agent for (of, code), agent in people.items() if of == folder}
+            note_build(folder, system_user(), study, mine)
+    except WriteFailed:
+        shutil.rmtree(out)
+        raise

@@ -1,0 +1,464 @@
+"""What is in which column of a table of verdicts: guessed, said, saved, and edited by people."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from turingdesk.core.message import message
+from turingdesk.core.task import TASKS
+from turingdesk.editing.column_guess import (
+    HUMAN,
+    is_origin_word,
+    names_an_agent,
+    origin_of,
+    simplified,
+    values_guess,
+)
+from turingdesk.exchange.importers._tables import Row, is_missing
+
+#: What columns can have: by field, a sentence for the mapping file, and what people call it.
+Fields = Mapping[str, tuple[str, str]]
+#: What columns of a table of verdicts can have.
+FIELDS: Fields = {
+    "judge": (
+        message("who judged"),
+        "judge judgeid participant participantid participantcode subject subjectid subj worker "
+        "workerid rater raterid respondent respondentid responseid user userid person personid "
+        "annotator pid prolificpid sub evaluator interrogator player observer reader",
+    ),
+    "item": (
+        message("what was judged"),
+        "item itemid stimulus stimulusid stimid image imageid imagename picture textid captionid "
+        "conversation conversationid dialogueid dialogid chatid gameid question questionid "
+        "answerid video audio clip voice song photo face painting artwork poem essay story post "
+        "review tweet file filename sentence text caption hit pageid game id",
+    ),
+    "verdict": (
+        message("what the judge said: human or machine"),
+        "verdict judgment judgement response responsespeaker judged guess guessed said decision "
+        "rating classification aclass choice selected answer judgesaid judgedas saidhuman saidai "
+        "saidmachine judgedhuman judgedai guessedai guessedhuman",
+    ),
+    "truth": (
+        message("what it truly was: human or machine"),
+        "truth groundtruth origin actual truelabel trueorigin correctanswer correctresponse "
+        "answerkey source sourcetype label class type condition madeby maker author isai ishuman "
+        "ismachine isbot authortype generatedby writtenby expected",
+    ),
+    "correct": (
+        message("whether the verdict was correct, where no column has the verdict itself"),
+        "correct iscorrect accuracy acc accurate right",
+    ),
+    "agent": (
+        message("which person or model made it"),
+        "agent model modelname machine machinegroundtruth system bot llm engine generator witness "
+        "source author maker",
+    ),
+    "rt": (
+        message("the response time"),
+        "rt rtms reactiontime responsetime rts latency responsetimems reactiontimems "
+        "timetaken decisiontime",
+    ),
+    "at": (
+        message("when the judge answered"),
+        "at timestamp datetime time date submittedat createdat answeredat endtime utctimestamp",
+    ),
+    "position": (
+        message("the number of the trial"),
+        "position trial trialnumber trialindex trialno trialnum order trialorder",
+    ),
+    "control": (
+        message("the answer to the question that shows whether the judge looked"),
+        "control controlresponse controlanswer attentioncheck attention checkresponse "
+        "responseobject manipulationcheck comprehension controlcorrect controlpassed "
+        "attentionpassed passedcheck",
+    ),
+    "control_truth": (
+        message("the correct answer to that question"),
+        "controltruth controlkey checkanswer objectgroundtruth correctobject",
+    ),
+    "control_trial": (
+        message("whether the trial only shows whether the judge looked, and doesn't count"),
+        "controltrial iscontrol iscatch catch catchtrial attentiontrial",
+    ),
+    "practice": (
+        message("whether the trial was practice, and isn't imported"),
+        "practice ispractice training istraining",
+    ),
+    "subject": (
+        message("whom the verdict is about, where there are several"),
+        "speaker side role",
+    ),
+    "prompt": (message("what the maker was given"), "prompt cue cueword topic task instruction"),
+    "domain": (message("the kind of item"), "domain category genre imagetype imgtype"),
+    "length": (
+        message("the turns shown of a conversation"),
+        "length turns nturns hitlen numturns",
+    ),
+    "HH": (message("totals: human, said to be human"), "hh humanhuman truehuman"),
+    "HM": (message("totals: human, said to be a machine"), "hm humanmachine humanai falsemachine"),
+    "MM": (message("totals: machine, said to be a machine"), "mm machinemachine aiai truemachine"),
+    "MH": (message("totals: machine, said to be human"), "mh machinehuman aihuman falsehuman"),
+    "totals": (
+        message("totals in words, such as HM: 12 of 20"),
+        "totals result results outcome counts",
+    ),
+    "said_human": (
+        message("totals: how often the item was said to be human"),
+        "saidhuman nhuman humanvotes votedhuman judgedhuman humancount counthuman humanverdicts "
+        "passrate humanrate percenthuman proportionhuman phuman",
+    ),
+    "said_machine": (
+        message("totals: how often the item was said to be a machine's"),
+        "saidmachine nmachine nai machinevotes aivotes votedmachine votedai judgedmachine "
+        "judgedai machinecount aicount countmachine countai machineverdicts "
+        "detectionrate percentai percentmachine proportionmachine proportionai pmachine pai",
+    ),
+    "total": (
+        message("totals: how many verdicts the item got"),
+        "total n count votes nvotes nverdicts verdicts njudges ntrials totalvotes games",
+    ),
+}
+MATRIX = ("HH", "HM", "MM", "MH")
+_NUMBERS = frozenset({"rt", "position", "length"})
+_COUNTS = frozenset({*MATRIX, "said_human", "said_machine", "total"})
+_IN_WORDS = re.compile(r"[HM]{2}\s*[:=]\s*\d+", re.IGNORECASE)
+_FLAGS = frozenset({"correct", "control_trial", "practice"})
+_YES = frozenset({"yes", "y", "true", "t", "1", "correct", "right", "pass", "passed"})
+_NO = frozenset({"no", "n", "false", "f", "0", "incorrect", "wrong", "fail", "failed"})
+_COUNT = re.compile(r"\d*[.,]?\d+\s*%?\s*(?:(?:of|/)\s*\d+)?", re.IGNORECASE)
+#: Columns that may say who a person is; they are imported only where a mapping names them.
+_PERSONAL = re.compile(
+    r"e-?mail|\bip\b|ip_?addr|ipaddress|first.?name|last.?name|full.?name|^name$|latitude|"
+    r"longitude|phone|street|address|birth|external.?(data)?reference|recipient|user.?agent",
+    re.IGNORECASE,
+)
+_PEOPLE = re.compile("gender|sex", re.IGNORECASE)  #: an "M" there is no machine
+_LONGEST = 500  #: characters of a cell in an extra column; the rest are recordings and logs
+_MOST_EXTRA = 20
+_ENOUGH = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What is known of the tables of one program.
+
+    Attributes:
+        names: By field the columns that have it, as `simplified` writes them; the first that is
+            there is taken.
+        rt_unit: Of its response times, ms or s; empty where it differs.
+        internal: Columns that the program fills for itself, as a regular expression.
+        skipped: By column, in lower case, the cells of rows that are no trials.
+    """
+
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    rt_unit: str = ""
+    internal: str = "$^"
+    skipped: Mapping[str, Collection[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLook:
+    """The first rows of a table, and what its columns seem to be."""
+
+    table: str  #: the name of its file
+    head: tuple[str, ...]
+    rows: Sequence[Row]
+    columns: ColumnMap
+
+    def words(self, columns: Iterable[str]) -> list[str]:
+        """The different values of some columns, the most frequent first."""
+        values = Counter[str]()
+        for column in columns:
+            values += _values(row.get(column, "") for row in self.rows)
+        return [word for word, _ in values.most_common()]
+
+
+@dataclass(slots=True)
+class ColumnMap:
+    """What is in which column.
+
+    Words that are met for the first time are added while a table is read.
+    """
+
+    columns: dict[str, tuple[str, ...]]  #: by field; several for a verdict in each column
+    study: str = ""
+    title: str = ""
+    task: str = ""
+    rt_unit: str = "ms"
+    truth: dict[str, str] = field(default_factory=dict)  #: word -> human, machine, or neither
+    verdict: dict[str, str] = field(default_factory=dict)
+    items: dict[str, str] = field(default_factory=dict)  #: item -> human, machine, or the agent
+    extra: dict[str, str] = field(default_factory=dict)  #: column -> what it is called here
+    not_imported: tuple[str, ...] = ()
+
+    @property
+    def reads_totals(self) -> bool:
+        """Whether each row has counts of verdicts instead of one verdict."""
+        counts = {*MATRIX, "totals", "said_human", "said_machine"} & self.columns.keys()
+        return bool(counts) and "verdict" not in self.columns
+
+    @property
+    def has_verdicts(self) -> bool:
+        """Whether the columns suffice to read verdicts."""
+        told = "verdict" in self.columns or {"correct", "truth"} <= self.columns.keys()
+        return told or self.reads_totals
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether a row has the verdicts on many items, each in its own column."""
+        return len(self.columns.get("verdict", ())) > 1
+
+    def missing(self, head: Collection[str]) -> list[str]:
+        """The columns of verdicts that a table does not have."""
+        needed = {"verdict"} & self.columns.keys() or {"correct", "truth"}
+        needed = {"totals", "said_human", "said_machine", *MATRIX} if self.reads_totals else needed
+        wanted = {column for name in needed for column in self.columns.get(name, ())}
+        return sorted(wanted - {*head})
+
+    def cell(self, row: Row, name: str) -> str:
+        """A field of a row; empty where there is none."""
+        (column, *_) = self.columns.get(name, ("",))
+        value = row.get(column, "").strip()
+        return "" if is_missing(value) else value
+
+    def agent(self, row: Row) -> str:
+        """Who made the item, where that says more than human or machine."""
+        name = self.cell(row, "agent")
+        is_truth = self.columns.get("agent") == self.columns.get("truth")
+        is_word = is_origin_word(name) or (is_truth and is_yes(name) is not None)
+        return "" if is_word else name
+
+    def origin(self, kind: str, column: str, word: str) -> str:
+        """Human or machine, or nothing, for a word in a column of truths or verdicts."""
+        words = self.truth if kind == "truth" else self.verdict
+        if word not in words:
+            words[word] = _known(words, word) or _meant(column, [word]).get(word, "")
+        return words[word]
+
+    def sentences(self) -> Iterable[str]:
+        """What each column was taken for."""
+        columns = ((name, self.columns[name]) for name in FIELDS if name in self.columns)
+        told = [f"{name} = {' + '.join(of)}" for name, of in columns]
+        yield message("Columns: {told}.", told=told)
+        if not self.task:
+            told = list(TASKS.judging)
+            yield message(
+                "The task isn't known. If it is one of {told}, choose it (--task).", told=told
+            )
+        if "rt" in self.columns:
+            yield message("Response times are read as {unit}.", unit=self.rt_unit)
+        for origin, title in (("human", message("human")), ("machine", message("machine"))):
+            words = [
+                repr(word)
+                for told in (self.truth, self.verdict)
+                for word in told
+                if told[word] == origin
+            ]
+            if words := list(dict.fromkeys(words)):
+                yield message("Read as {title}: {words}.", title=title, words=words[:12])
+        if self.extra:
+            yield message("Also imported: {names}.", names=list(self.extra))
+        if self.not_imported:
+            yield message("Columns that are not imported: {names}.", names=self.not_imported)
+
+
+def is_yes(word: str) -> bool | None:
+    """Whether a cell says yes; None where it says neither yes nor no."""
+    plainly = word.strip().casefold()
+    return True if plainly in _YES else False if plainly in _NO else None
+
+
+def _known(words: Mapping[str, str], word: str) -> str:
+    """What the same word means in other case."""
+    same = (words[one] for one in words if one.casefold() == word.casefold())
+    return next(same, "")
+
+
+def guessed(rows: Sequence[Row], head: Sequence[str], preset: Preset) -> ColumnMap:
+    """What is in which column, by names first and then by values.
+
+    Args:
+        rows: The first rows of the table.
+        head: Its columns.
+        preset: What is known of the program that wrote it.
+    """
+    values = {name: _values(row.get(name, "") for row in rows) for name in head}
+    free = [name for name in head if values[name] and not re.search(preset.internal, name)]
+    found = _by_names(free, values, preset)
+    _by_words(found, free, values, rows)
+    agents = _of(found, "agent", values)[1]
+    words: dict[str, str] = {}
+    if "truth" not in found and any(simplified(name) in HUMAN for name in agents):
+        found["truth"] = found["agent"]  # where one agent is "human", the others are machines
+        words = {name: origin_of(name) or "machine" for name in agents}
+    elif "agent" not in found and any(map(names_an_agent, _of(found, "truth", values)[1])):
+        found["agent"] = found["truth"]  # such as "GPT-4"
+    made = ColumnMap(found, rt_unit=preset.rt_unit or _unit(found, values), truth=words)
+    taken = {name for names in found.values() for name in names}
+    rest = [n for n in head if n not in taken]
+    is_extra = [n for n in rest if n in free and _is_extra(n, values[n])]
+    kept = [] if made.reads_totals else is_extra[:_MOST_EXTRA]
+    if made.is_wide:
+        made.items = {name: origin_of(name) for name in found["verdict"]}
+    made.extra = dict(zip(kept, extra_names(kept), strict=True))
+    made.not_imported = tuple(name for name in rest if name not in kept and values[name])
+    return made
+
+
+def named_columns(head: Sequence[str], fields: Fields) -> dict[str, tuple[str, ...]]:
+    """By field the column that has it, by names alone.
+
+    >>> named_columns(["Cue word", "R1"], {"cue": ("", "cueword"), "r1": ("", "")})
+    {'cue': ('Cue word',), 'r1': ('R1',)}
+    """
+    named = {simplified(column): column for column in reversed(head)}
+    found: dict[str, tuple[str, ...]] = {}
+    for name, (_, synonyms) in fields.items():
+        for wanted in (simplified(name), *synonyms.split()):
+            if wanted in named:
+                found[name] = (named.pop(wanted),)
+                break
+    return found
+
+
+def _values(cells: Iterable[str]) -> Counter[str]:
+    return Counter(cell.strip() for cell in cells if not is_missing(cell))
+
+
+def _of(
+    found: Mapping[str, Sequence[str]], name: str, values: Mapping[str, Counter[str]]
+) -> tuple[str, Counter[str]]:
+    """The column of a field with its values; none where there is no such column."""
+    (column, *_) = found.get(name, ("",))
+    return column, values.get(column, Counter())
+
+
+def _by_names(
+    free: Sequence[str], values: Mapping[str, Counter[str]], preset: Preset
+) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    taken: set[str] = set()
+    named = {
+        re.sub(r"(id|nr|no|number|code)$", "", simplified(name)): name for name in reversed(free)
+    }
+    named |= {simplified(name): name for name in reversed(free)}
+    for name, (_, synonyms) in FIELDS.items():
+        own = preset.names.get(name, ())
+        for wanted in dict.fromkeys((*own, simplified(name), *synonyms.split())):
+            column = named.get(wanted, "")
+            if not column or column in taken or _PERSONAL.search(column):
+                continue
+            if wanted in own or _fits(name, column, values[column]):
+                found[name] = (column,)
+                taken.add(column)
+                break
+    return found
+
+
+def _fits(name: str, column: str, values: Counter[str]) -> bool:
+    """Whether the values of a column can be those of a field."""
+    if name in ("truth", "verdict"):
+        return _origins(column, values)[0] > _ENOUGH
+    checks: Mapping[str, Callable[[str], bool]] = {
+        **dict.fromkeys(_NUMBERS, lambda value: number(value) is not None),
+        **dict.fromkeys(_COUNTS, lambda value: bool(_COUNT.fullmatch(value))),
+        "judge": lambda value: value not in ("imported", "simulated") and not origin_of(value),
+        "domain": lambda value: not origin_of(value),
+        "totals": lambda value: bool(_IN_WORDS.match(value)),
+        **dict.fromkeys(_FLAGS, lambda value: is_yes(value) is not None),
+    }
+    check = checks.get(name)
+    return check is None or sum(values[one] for one in values if check(one)) > (
+        _ENOUGH * values.total()
+    )
+
+
+def _origins(column: str, values: Counter[str]) -> tuple[float, int]:
+    """The share of values that name an origin, and how many origins they name."""
+    told = {} if _PEOPLE.search(column) else _meant(column, list(values)[:200])
+    share = sum(values[one] for one, origin in told.items() if origin) / max(1, values.total())
+    return share, len(set(told.values()) - {""})
+
+
+def _meant(column: str, words: Collection[str]) -> dict[str, str]:
+    """The origin that each word means; "said_human" has no "ai" in it that would mean one."""
+    return values_guess(re.sub("said|train|main", "", column.casefold()), words)
+
+
+def _by_words(
+    found: dict[str, tuple[str, ...]],
+    free: Sequence[str],
+    values: Mapping[str, Counter[str]],
+    rows: Sequence[Row],
+) -> None:
+    """Add columns of truths and verdicts that only their values tell."""
+    taken = {name for names in found.values() for name in names}
+    named = [n for n in free if n not in taken and _origins(n, values[n])[0] > 0.8]
+    open_ = [name for name in named if _origins(name, values[name])[1] == 2]
+    if "verdict" in found or _COUNTS & found.keys():
+        if "truth" not in found and len(open_) == 1:
+            found["truth"] = (open_[0],)
+        return
+    if "truth" not in found and len(named) > 2:  # one column for each item
+        found["verdict"] = tuple(named)
+        if "item" in found:
+            found.setdefault("judge", found.pop("item"))
+        return
+    item = found.get("item", ("",))[0]
+    fixed = [name for name in open_ if item and _is_of_item(rows, item, name)]
+    if "truth" not in found and len(open_) == 2 and len(fixed) == 1:
+        found["truth"] = (fixed[0],)
+        open_.remove(fixed[0])
+    if len(open_) == 1 and "correct" not in found:
+        found["verdict"] = (open_[0],)
+
+
+def _is_of_item(rows: Sequence[Row], item: str, column: str) -> bool:
+    """Whether a column says the same wherever an item is the same, and items come again."""
+    told: dict[str, set[str]] = {}
+    for row in rows:
+        told.setdefault(row.get(item, ""), set()).add(row.get(column, ""))
+    return len(told) < len(rows) and all(len(words) == 1 for words in told.values())
+
+
+def number(value: str) -> float | None:
+    """A number, with a decimal point or comma; None where it is none.
+
+    >>> number("3,5"), number("12 ms")
+    (3.5, None)
+    """
+    try:
+        return float(value.replace(",", ".") if value.count(",") == 1 else value)
+    except ValueError:
+        return None
+
+
+def _unit(found: Mapping[str, Sequence[str]], values: Mapping[str, Counter[str]]) -> str:
+    """Whether response times are in milliseconds or seconds: by the name, else by their size."""
+    if "rt" not in found:
+        return "ms"
+    name, times = _of(found, "rt", values)
+    if re.search(r"ms$|milli", name, re.IGNORECASE):
+        return "ms"
+    if re.search(r"sec|[_ (]s\)?$", name, re.IGNORECASE):
+        return "s"
+    told = sorted(one for one in map(number, times) if one is not None)
+    return "s" if told and told[len(told) // 2] < 100 else "ms"
+
+
+def _is_extra(name: str, values: Counter[str]) -> bool:
+    return not _PERSONAL.search(name) and max(map(len, values)) <= _LONGEST
+
+
+def extra_names(columns: Iterable[str]) -> list[str]:
+    """What extra columns are called in the data: small letters, digits, and underscores."""
+    made: list[str] = []
+    for column in columns:
+        base = re.sub(r"\W+", "_", column.casefold()).strip("_") or "column"
+        names = (base, *(f"{base}_{n}" for n in range(2, len(made) + 3)))
+        made.append(next(name for name in names if name not in made))
+    return made

@@ -1,0 +1,161 @@
+"""Mapping files: what is in which column of a table, as people edit and reuse it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadSource, CannotExport
+from turingdesk.core.message import message
+from turingdesk.core.task import TASKS
+from turingdesk.editing.toml_draft import value_text
+from turingdesk.exchange.importers._column_map import FIELDS, ColumnMap, Fields
+from turingdesk.system.disk import write_whole
+from turingdesk.system.os_errors import os_errors_as
+
+_ORIGINS = ("human", "machine", "")
+_TABLES = {
+    "truth": 'What the values mean that say the truth: "human", "machine", or "" for neither.',
+    "verdict": "What the values mean that say what judges said; the same words.",
+    "items": 'Who made an item, where no column says so: "human", "machine", or a model.',
+    "extra": "Other columns that are imported, and what they are called in the data.",
+}
+
+
+def save(path: Path, columns: ColumnMap, table: str, fields: Fields, mode: int) -> None:
+    """Write a mapping as a TOML file that people can edit.
+
+    Args:
+        path: The file.
+        columns: The mapping.
+        table: The name of the file that it was made for.
+        fields: What columns of such a table can have.
+        mode: The rights of the file.
+
+    Raises:
+        CannotExport: It can't be written.
+    """
+    head = f"# How TuringDesk reads {table}. Change what is wrong, and import again with --map."
+    about, words = _verdicts(columns) if fields is FIELDS else ([], [])
+    lines = [
+        head,
+        *about,
+        f"not_imported = {value_text(list(columns.not_imported))}",
+        "",
+        "# What is in which column.",
+        "[columns]",
+    ]
+    for name, (sentence, _) in fields.items():
+        of = columns.columns.get(name)
+        value = value_text(of[0] if of and len(of) == 1 else list(of or ()) or "")
+        lines.append(f"{'' if of else '# '}{name} = {value}  # {sentence}")
+    data = "\n".join([*lines, *words, ""]).encode()
+    with os_errors_as(CannotExport, message("{path} can't be written. {why}"), path=str(path)):
+        write_whole(path, data, mode)
+
+
+def _verdicts(columns: ColumnMap) -> tuple[list[str], list[str]]:
+    """What only mappings of verdicts say: before the columns, and after them."""
+    about = [
+        f"study = {value_text(columns.study)}  # the ID of the study in the data",
+        f"title = {value_text(columns.title)}",
+        f"task = {value_text(columns.task)}  # {', '.join(TASKS.judging)}; empty for another one",
+        f'rt_unit = {value_text(columns.rt_unit)}  # "ms" or "s"',
+        "# Several columns for `verdict` mean one item in each of them.",
+    ]
+    words = []
+    for name, sentence in _TABLES.items():
+        told = getattr(columns, name)
+        words += ["", f"# {sentence}", f"[{name}]"]
+        words += [f"{value_text(str(word))} = {value_text(told[word])}" for word in told]
+    return about, words
+
+
+def load(path: Path, fields: Fields) -> ColumnMap:
+    """The mapping in a file.
+
+    Args:
+        path: The file.
+        fields: What columns of such a table can have.
+
+    Raises:
+        BadSource: It is not such a file; says in which key the problem is.
+    """
+    told = _read(path)
+    is_verdicts = fields is FIELDS
+    known = (*ColumnMap.__dataclass_fields__,) if is_verdicts else ("columns", "not_imported")
+    _refuse_unknown(path, "", told, known)
+    columns = _table(path, told, "columns")
+    _refuse_unknown(path, "columns.", columns, fields)
+    made = ColumnMap({name: _several(path, name, of) for name, of in columns.items() if of})
+    for name in ("study", "title", "task", "rt_unit"):
+        setattr(made, name, _one_of(path, name, told.get(name, getattr(made, name))))
+    for name in _TABLES:
+        words = _table(path, told, name).items()
+        setattr(made, name, {word: _word(path, name, word, of) for word, of in words})
+    made.not_imported = tuple(map(str, told.get("not_imported", ())))
+    return made
+
+
+def _read(path: Path) -> dict[str, Any]:
+    with os_errors_as(BadSource, message("{path} can't be read. {why}"), path=str(path)):
+        data = path.read_bytes()
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except ValueError as problem:
+        raise BadSource(
+            message("{path} is not valid TOML: {problem}.", path=str(path), problem=problem)
+        ) from None
+
+
+def _table(path: Path, told: Mapping[str, Any], name: str) -> dict[str, Any]:
+    value = told.get(name, {})
+    if not isinstance(value, dict):
+        raise _wrong(path, name, message("a table of keys and values"))
+    return value
+
+
+def _several(path: Path, name: str, value: object) -> tuple[str, ...]:
+    given = value if isinstance(value, list) else [value]
+    if not all(isinstance(one, str) for one in given) or (len(given) > 1 and name != "verdict"):
+        raise _wrong(path, f"columns.{name}", message("the name of a column"))
+    return tuple(given)
+
+
+def _one_of(path: Path, name: str, value: object) -> str:
+    known = {"rt_unit": ("ms", "s"), "task": (*TASKS.judging, "")}.get(name)
+    if not isinstance(value, str) or (known and value not in known):
+        raise _wrong(
+            path, name, message("one of {known}", known=known) if known else message("a text")
+        )
+    return value
+
+
+def _word(path: Path, table: str, word: str, value: object) -> str:
+    if not isinstance(value, str) or (table in ("truth", "verdict") and value not in _ORIGINS):
+        raise _wrong(path, f"{table}.{word}", message('"human", "machine", or ""'))
+    return value
+
+
+def _wrong(path: Path, key: str, wanted: str) -> BadSource:
+    what = message("{path}: {key} must be {wanted}.", path=str(path), key=key, wanted=wanted)
+    return BadSource(what)
+
+
+def _refuse_unknown(
+    path: Path, before: str, told: Mapping[str, Any], known: Collection[str]
+) -> None:
+    for key in told:
+        if key not in known:
+            (close, *_) = get_close_matches(key, known, 1) or ["columns"]
+            raise BadSource(
+                message(
+                    "{path}: the key {key} is unknown. Did you mean {close}?",
+                    path=str(path),
+                    key=before + key,
+                    close=close,
+                )
+            )

@@ -1,0 +1,178 @@
+"""Conversations of people with chatbots, as ShareGPT and Chatbot Arena have them.
+
+* ShareGPT: `{"id", "conversations": [{"from": "human", "value"}, {"from": "gpt", "value"}]}`
+* Chatbot Arena: `{"question_id", "model_a", "conversation_a": [{"role": "user", "content"}],
+  "model_b", "conversation_b"}`, two conversations about one question
+* LMSYS-Chat: `{"conversation_id", "model", "conversation": [{"role", "content"}]}`
+
+In a file that is one list, or one in each line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message
+from turingdesk.exchange.importers._base import (
+    Importer,
+    ImportOptions,
+    ImportReport,
+    Progress,
+    SourceFile,
+    Tally,
+    gathered,
+)
+from turingdesk.exchange.importers._kreimanlab import slug
+from turingdesk.exchange.importers._records import TakenRows, json_records
+from turingdesk.exchange.importers._study import (
+    BlockDraft,
+    Chat,
+    StudyDraft,
+    chat_row,
+    imported_from,
+    lengths,
+)
+
+FIX = message("Give .json or .jsonl files of ShareGPT, Chatbot Arena, or LMSYS-Chat.")
+LONGEST = 20_000  #: characters of a turn
+HUMANS = frozenset({"human", "user"})
+MACHINES = frozenset({"gpt", "assistant", "chatgpt", "model", "bot", "bard", "bing", "claude"})
+#: Where the messages are, and the name of the model that answers.
+_SHAPES = (
+    ("conversations", "model"),
+    ("conversation", "model"),
+    ("messages", "model"),
+    ("conversation_a", "model_a"),
+    ("conversation_b", "model_b"),
+)
+
+
+def read(
+    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
+) -> ImportReport:
+    """Read conversations and write a study package.
+
+    Raises:
+        BadSource: A file is no JSON, or none of its conversations can be taken.
+        CannotExport: The folder is not empty or cannot be written.
+    """
+    tally = Tally(message("conversations"))
+    files = [s for s in gathered(sources)[0] if s.path.suffix.lower() in {".json", ".jsonl"}]
+    if not files:
+        raise BadSource(message("None of the sources is JSON. {fix}", fix=FIX))
+    show: dict[str, Any] = {}
+    stream = _rows(files, show, options, tally)
+    made = BlockDraft("conversations", [], show, table="conversations.jsonl", stream=stream)
+    StudyDraft(
+        id="chatbot-chats",
+        title="Conversations with chatbots",
+        provenance=imported_from(files),
+        blocks=[made],
+        remark="Made by: turingdesk import chatbot-chats",
+    ).write(out, progress)
+    tally.note(message("Pass on the license of the conversations with the study."))
+    return tally.report(out, {"conversations": made.counts.rows})
+
+
+def _rows(
+    files: Sequence[SourceFile], show: dict[str, Any], options: ImportOptions, tally: Tally
+) -> Iterator[dict[str, Any]]:
+    """The rows; at their end, `show` has the lengths to which each can be cut."""
+    taken, fewest = TakenRows(tally, options.each), options.most_turns
+    for source in files:
+        for number, (_, record) in enumerate(json_records(source, tally), 1):
+            place = f"{source.path.name}, conversation {number:,}"
+            for found in _found(record, f"{source.path.stem}-{number}"):
+                chat = found if isinstance(found, str) else _chat(found, place, options)
+                row = chat if isinstance(chat, str) else chat_row(chat, options)
+                for made in taken.of(row, place):
+                    fewest = min(fewest, len(made["turns"]))
+                    yield made
+    taken.close(FIX)
+    show["lengths"] = lengths([fewest])
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """One conversation as a file has it."""
+
+    id: str
+    prompt: str
+    model: str
+    messages: Sequence[Any]
+
+
+def _found(record: Any, name: str) -> Iterator[_Found | str]:
+    """The conversations of one record, of which Chatbot Arena's have two."""
+    shapes = [one for one in _SHAPES if isinstance(record, dict) and one[0] in record]
+    if not shapes:
+        yield "it is no conversation"
+    for key, model in shapes:
+        if not isinstance(record[key], list):
+            yield "it is no list of messages"
+            continue
+        ids = (record.get(k) for k in ("id", "conversation_id", "question_id"))
+        own = next((str(one) for one in ids if isinstance(one, str | int)), "")[:100]
+        side = key.removeprefix("conversation") if "_" in key else ""
+        told = record.get(model)
+        yield _Found(
+            id=slug(own or name) + side,
+            prompt=own.strip() or name,
+            model=told.strip()[:100] if isinstance(told, str) else "",
+            messages=record[key],
+        )
+
+
+def _chat(found: _Found, place: str, options: ImportOptions) -> Chat | str:
+    """The conversation of a person, who need not begin, and a machine; or why it is none."""
+    turns: list[tuple[str, str]] = []  # who, and what
+    for one in found.messages:
+        said = _said(one)
+        if said is None:
+            return message("a turn has no speaker or no text")
+        who, text = said
+        if who == "system":
+            continue
+        if who not in HUMANS | MACHINES:
+            return message("someone speaks who is neither the person nor the chatbot")
+        if len(text) > LONGEST:
+            return message("a turn has more than {longest:,} characters", longest=LONGEST)
+        turns.append(said)
+    machine = next((who for who, _ in turns if who in MACHINES), "")
+    if not machine or not any(who in HUMANS for who, _ in turns):
+        return message("only one of the two speaks")
+    agent = found.model or options.agent or machine
+    makers = (("human", ""), ("machine", agent))
+    begins = turns[0][0] in HUMANS
+    letters = {is_human: "A" if is_human == begins else "B" for is_human in (True, False)}
+    return Chat(
+        found.id,
+        makers if begins else (makers[1], makers[0]),
+        tuple((letters[who in HUMANS], text) for who, text in turns),
+        place,
+        found.prompt,
+    )
+
+
+def _said(message: Any) -> tuple[str, str] | None:
+    """Who says what."""
+    if not isinstance(message, Mapping):
+        return None
+    who = message.get("from", message.get("role"))
+    text = message.get("value", message.get("content"))
+    return (
+        (who.strip().casefold(), text) if isinstance(who, str) and isinstance(text, str) else None
+    )
+
+
+IMPORTER = Importer(
+    title=message("ShareGPT and Chatbot Arena"),
+    about=message("Conversations of people with chatbots, as a study package."),
+    sources=message(".json or .jsonl files of conversations, or folders of them"),
+    reader=read,
+    takes=("agent", "each", "most_turns", "least_turns"),
+)

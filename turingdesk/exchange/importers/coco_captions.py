@@ -1,0 +1,178 @@
+"""Captions in COCO's format, of people and of machines, as a study package.
+
+Three shapes are read, and one package made of all:
+
+* annotations, as COCO and nocaps have them: `{"images": [{"id", "file_name"}],
+  "annotations": [{"id", "image_id", "caption"}]}`, written by people
+* results, as COCO's evaluation takes them: `[{"image_id", "caption"}]`, by one machine
+* captions by picture: `{"cat.jpg": ["by one person", "by another"]}`, or by a machine
+  `{"cat.jpg": "one caption"}`
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.message import message
+from turingdesk.exchange.importers._answers import PLACEHOLDER, Pictures, is_placeholder
+from turingdesk.exchange.importers._base import (
+    Importer,
+    ImportOptions,
+    ImportReport,
+    Progress,
+    SourceFile,
+    Tally,
+    gathered,
+)
+from turingdesk.exchange.importers._kreimanlab import slug, stem
+from turingdesk.exchange.importers._records import TakenRows, file_name, json_records
+from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
+
+FIX = message("Give .json files with captions in COCO's format.")
+COLUMNS = ("id", "prompt", "origin", "agent", "image", "caption", "domain", "provenance")
+#: How COCO calls files of results, such as captions_val2014_fakecap_results.json.
+_RESULTS = re.compile(
+    r"(?:captions_)?(?:(?P<set>(?:train|val|test)(?P<year>20\d\d))_)?(?P<agent>.+?)(?:_results)?"
+)
+LONGEST = 10_000  #: characters of a caption
+IMAGES, ANNOTATIONS, RESULTS = "images[]", "annotations[]", "[]"
+OTHERS = ("info", "licenses[]", "categories[]", "type")  #: what else is in files of annotations
+
+
+def read(
+    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
+) -> ImportReport:
+    """Read captions and write a study package, with the pictures that are among the sources.
+
+    Raises:
+        BadSource: A file is no JSON, or there is no caption that can be taken.
+        CannotExport: The folder is not empty or cannot be written.
+    """
+    tally = Tally(message("captions"))
+    found, pictures = gathered(sources)
+    files = [source for source in found if source.path.suffix.lower() == ".json"]
+    shown = Pictures(pictures, placeholders=options.placeholders)
+    stream = _stream(files, shown, options, tally)
+    made = BlockDraft("captions", [], stream=stream, columns=COLUMNS)
+    StudyDraft(
+        id="coco-captions",
+        title="Image captions",
+        provenance=imported_from(files),
+        blocks=[made],
+        pictures=shown.used,
+        absent=shown.absent,
+        remark="Made by: turingdesk import coco-captions",
+    ).write(out, progress)
+    shown.ask_for_absent(out, tally)
+    tally.note(message("Pass on the license of the captions and of the pictures with the study."))
+    return tally.report(out, {"captions": made.counts.rows, "pictures": len(shown.used)})
+
+
+def _stream(
+    files: Sequence[SourceFile], pictures: Pictures, options: ImportOptions, tally: Tally
+) -> Iterator[dict[str, Any]]:
+    """The rows, of which nothing stays in memory once all are written."""
+    yield from _Captions(files, pictures, options).rows(tally)
+
+
+class _Captions:
+    """The captions of several files, each read when its rows are written."""
+
+    def __init__(
+        self, files: Sequence[SourceFile], pictures: Pictures, options: ImportOptions
+    ) -> None:
+        self._files, self._pictures, self._options = files, pictures, options
+        self._images: dict[str, tuple[str, str]] = {}  #: file and domain, by ID
+        self._numbers: Counter[str] = Counter()  #: of captions by picture and agent
+
+    def rows(self, tally: Tally) -> Iterator[dict[str, Any]]:
+        """The rows of all captions that can be taken.
+
+        Raises:
+            BadSource: There is none.
+        """
+        taken = TakenRows(tally, self._options.each)
+        for source in self._files:
+            self._note_images(source)
+        for source in self._files:
+            for place, record in json_records(source, tally):
+                if place not in (IMAGES, *OTHERS):
+                    yield from taken.of(self._row(source, place, record))
+        taken.close(FIX)
+
+    def _note_images(self, source: SourceFile) -> None:
+        """Note the file's list of pictures, which usually is before that of captions."""
+        before = len(self._images)
+        for place, record in json_records(source, Tally(message("pictures"))):
+            if place == IMAGES and isinstance(record, dict):
+                name = file_name(record.get("file_name"))
+                usual = "COCO" if name.startswith("COCO_") else ""
+                domain = str(record.get("domain") or usual)[:100]
+                self._images.setdefault(str(record.get("id")), (name, domain))
+            elif len(self._images) > before and place not in OTHERS:
+                return
+
+    def _row(self, source: SourceFile, place: str, record: Any) -> dict[str, Any] | str:
+        """The row of one record, or why there is none."""
+        is_by_picture = place not in (ANNOTATIONS, RESULTS)
+        text = record.get("caption") if isinstance(record, dict) else is_by_picture and record
+        if not isinstance(text, str) or not text.strip():
+            return message("there is no caption")
+        if len(text) > LONGEST:
+            return message("the caption has more than {longest:,} characters", longest=LONGEST)
+        name, domain = self._image(source, place, record)
+        if not name:
+            return message("the file name of its picture is not told")
+        is_human = place == ANNOTATIONS or (place.endswith("[]") and place != RESULTS)
+        agent = "" if is_human else self._agent(source)
+        image = self._pictures.named(name, "captions")
+        return {
+            "id": self._id(place, record, name, agent),
+            "prompt": stem(name),
+            "origin": "human" if is_human else "machine",
+            "agent": agent,
+            "image": image,
+            "caption": text.strip(),
+            "domain": domain,
+            "provenance": source.path.name + PLACEHOLDER * is_placeholder(image),
+        }
+
+    def _id(self, place: str, record: Any, name: str, agent: str) -> str:
+        if place == ANNOTATIONS and (own := str(record.get("id", "")).strip()):
+            return own[:100]
+        made = f"{slug(stem(name))}-{slug(agent or 'human')}"
+        if place == RESULTS:
+            return made
+        self._numbers[made] += 1
+        return f"{made}-{self._numbers[made]}"
+
+    def _image(self, source: SourceFile, place: str, record: Any) -> tuple[str, str]:
+        """The file name of a caption's picture, and its domain."""
+        if isinstance(record, str):
+            bare = file_name(place.removesuffix("[]"))
+            return (bare if "." in bare else f"{bare}.jpg") if bare else "", ""
+        image = str(record.get("image_id"))
+        if image in self._images or place != RESULTS:
+            return self._images.get(image, ("", ""))
+        found = _RESULTS.fullmatch(source.path.stem)
+        if not found or not found["set"] or not image.isdecimal():
+            return "", ""
+        prefix = f"COCO_{found['set']}_" if found["year"] == "2014" else ""
+        return f"{prefix}{int(image):012}.jpg", "COCO"
+
+    def _agent(self, source: SourceFile) -> str:
+        found = _RESULTS.fullmatch(source.path.stem)
+        return self._options.agent or (found["agent"] if found else source.path.stem)
+
+
+IMPORTER = Importer(
+    title=message("COCO and nocaps captions"),
+    about=message("Makes a study package of pictures and the captions of people and machines."),
+    sources=message(".json files of annotations and of results, and folders with the pictures"),
+    reader=read,
+    takes=("agent", "each", "placeholders"),
+)

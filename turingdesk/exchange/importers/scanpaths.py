@@ -1,0 +1,144 @@
+"""Eye movements of people and machines on pictures, as a study package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message
+from turingdesk.exchange.importers._answers import PLACEHOLDER, Pictures, is_placeholder
+from turingdesk.exchange.importers._base import (
+    ImportOptions,
+    ImportReport,
+    Progress,
+    SourceFile,
+    Tally,
+    gathered,
+)
+from turingdesk.exchange.importers._kreimanlab import slug, stem
+from turingdesk.exchange.importers._records import TakenRows
+from turingdesk.exchange.importers._scanpath_files import (
+    FIELDS,
+    READERS,
+    TABLES,
+    FoundScanpath,
+    scanpaths,
+)
+from turingdesk.exchange.importers._study import BlockDraft, StudyDraft, imported_from
+from turingdesk.exchange.importers._table_importer import TableImporter
+
+FIX = message("Give .json, .asc, .csv, .npy, or .mat files of fixations.")
+MOST = 10_000  #: fixations of one scanpath
+
+
+def read(
+    sources: Sequence[Path], out: Path, options: ImportOptions, progress: Progress
+) -> ImportReport:
+    """Read scanpaths and write a study package, with the pictures that are among the sources.
+
+    Raises:
+        BadSource: A file can't be read, or none of its scanpaths can be taken.
+        CannotExport: The folder is not empty or cannot be written.
+    """
+    tally = Tally(message("scanpaths"))
+    found, pictures = gathered(sources, frozenset(READERS))
+    files = [source for source in found if source.path.suffix.lower() in READERS]
+    if not files:
+        raise BadSource(message("None of the sources is a file of scanpaths. {fix}", fix=FIX))
+    shown = Pictures(pictures, placeholders=options.placeholders)
+    stream = _rows(files, shown, options, tally)
+    made = BlockDraft("fixations", [], table="fixations.jsonl", stream=stream)
+    StudyDraft(
+        id="scanpaths",
+        title="Eye movements",
+        provenance=imported_from(files),
+        blocks=[made],
+        pictures=shown.used,
+        absent=shown.absent,
+        remark="Made by: turingdesk import scanpaths",
+    ).write(out, progress)
+    shown.ask_for_absent(out, tally)
+    tally.note(
+        message("Pass on the license of the eye movements and of the pictures with the study.")
+    )
+    return tally.report(out, {"scanpaths": made.counts.rows, "pictures": len(shown.used)})
+
+
+def _rows(
+    files: Sequence[SourceFile], pictures: Pictures, options: ImportOptions, tally: Tally
+) -> Iterator[dict[str, Any]]:
+    taken = TakenRows(tally, options.each)
+    for source in files:
+        for found in scanpaths(source, tally, options.map):
+            yield from taken.of(_row(source, found, pictures, options), found.place)
+    taken.close(FIX)
+
+
+def _row(
+    source: SourceFile, found: FoundScanpath, pictures: Pictures, options: ImportOptions
+) -> dict[str, Any] | str:
+    """The row of one scanpath, or why there is none."""
+    if not found.image:
+        return message("its picture is not told")
+    if not found.fixations:
+        return message("there is no fixation")
+    if len(found.fixations) > MOST:
+        return message("there are more than {most:,} fixations", most=MOST)
+    size = options.screen or found.size or pictures.size(found.image)
+    if size is None:
+        return message(
+            "the size of the screen isn't known: enter it (on the command line, give --screen "
+            "WIDTHxHEIGHT), or add the pictures"
+        )
+    points = _fixations(found, *size)
+    if isinstance(points, str):
+        return points
+    agent = found.agent or options.agent
+    image = pictures.named(found.image, "fixations")
+    who = found.subject or agent or "human"
+    return {
+        "id": "-".join(slug(part) for part in (stem(found.image), found.target, who) if part),
+        "prompt": stem(found.image),
+        "origin": "machine" if agent else "human",
+        "agent": agent or found.subject,
+        "image": image,
+        "width": size[0],
+        "height": size[1],
+        "fixations": points,
+        "domain": found.target,
+        "source": "" if agent else "import",
+        "provenance": source.path.name + PLACEHOLDER * is_placeholder(image),
+    }
+
+
+def _fixations(found: FoundScanpath, width: float, height: float) -> list[dict[str, float]] | str:
+    """The fixations as a study has them, or why they can't be shown."""
+    points = []
+    for one in found.fixations:
+        if one is None:
+            return message("a fixation has no place")
+        x, y, onset, duration = one
+        if not (-width <= x <= 2 * width and -height <= y <= 2 * height):
+            return message("a fixation is far outside the picture")
+        if min(onset or 0.0, duration or 0.0) < 0:
+            return message("a fixation has a negative time")
+        times = {"onset_ms": onset, "duration_ms": duration}
+        points.append({"x": x, "y": y, **{k: v for k, v in times.items() if v is not None}})
+    return points
+
+
+IMPORTER = TableImporter(
+    title=message("Scanpaths"),
+    about=message("Eye movements on pictures, of people or a machine, as a study package."),
+    sources=message(
+        ".json (COCO-Search18), .asc (EyeLink), .npy, .mat, or tables of fixations, and "
+        "folders with the pictures"
+    ),
+    reader=read,
+    takes=("agent", "each", "screen", "placeholders"),
+    fields=FIELDS,
+    needed=(("image", "x", "y"),),
+    suffixes=TABLES,
+)

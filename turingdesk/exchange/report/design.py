@@ -1,0 +1,170 @@
+"""The design in a report: what was asked of whom about what, study by study."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from turingdesk.analysis._counted import of_role
+from turingdesk.analysis._figure import task_title
+from turingdesk.analysis._levels import column_title
+from turingdesk.core.message import join, message
+from turingdesk.exchange.report.findings import ReportFindings
+from turingdesk.exchange.report.pieces import Facts, Paragraph, Piece, ReportTable
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+
+_BLOCKS = (
+    *("block", "task", "trials", "practice", "controls", message("too fast under (s)")),
+    *(
+        message("stimuli shown"),
+        message("by humans"),
+        message("by machines"),
+        message("machine agents"),
+    ),
+)
+_COLLECTING = ("block", "task", "trials", "practice", "answers", message("prompts answered"))
+#: How the trials of sealed sessions come about, for the methods section of a paper.
+_SEALED = message(
+    "Until the seal was opened, no one who ran sessions could know who made what. Sessions "
+    "were drawn blind, from as many answers of each kind to a prompt as the mix requires, so "
+    "the number of human answers varies between sessions like coin flips. Sets of "
+    "complementary sessions, which show the same prompts with other answers, are balanced "
+    "together."
+)
+_LONG = 90  #: letters of answers that are listed
+_ROLES = {
+    "verdict": "verdict",
+    "control": "control",
+    "extra": message("further question"),
+    "form": "form",
+}
+
+
+def design(found: ReportFindings, data: Path) -> Iterator[Piece]:
+    """What was asked of whom about what, study by study.
+
+    Args:
+        found: The data.
+        data: Their folder, whose journals tell the plan.
+    """
+    if not found.overview["studies"]:
+        yield Paragraph(
+            message("There are no sessions, so the report can't describe a study."), True
+        )
+    for study, told in found.overview["studies"].items():
+        opened = _opened(found.sample.sessions, study, data)
+        own = found.sample.responses
+        own = own[own["study"].astype("str") == study]
+        yield Facts(tuple(_facts(study, told, opened)))
+        collects = not len(of_role(own, "verdict")) and len(of_role(own, "answer"))
+        blocks = tuple(_collecting(opened, own) if collects else _blocks(opened, own))
+        if blocks:
+            caption = message(
+                "Blocks of {title}, with the number of trials per session.", title=told["title"]
+            )
+            yield ReportTable(caption, _COLLECTING if collects else _BLOCKS, blocks)
+        asked = tuple(_questions(own))
+        if asked:
+            heads = ("block", "question", "role", "answers", "choices")
+            caption = message("Questions of {title}.", title=told["title"])
+            yield ReportTable(caption, heads, asked, is_folded=True)
+
+
+def _opened(sessions: DataFrame, study: str, data: Path) -> Mapping[str, Any]:
+    """The first line of the newest journal of a study that can be read."""
+    for session in reversed(sessions.loc[sessions["study"] == study, "session"].tolist()):
+        try:
+            with (data / f"{session}.jsonl").open("rb") as file:
+                told = orjson.loads(file.readline())
+        except (OSError, orjson.JSONDecodeError):
+            continue
+        if isinstance(told, dict) and told.get("kind") == "opened":
+            return told
+    return {}
+
+
+def _facts(
+    study: str, told: Mapping[str, Any], opened: Mapping[str, Any]
+) -> Iterator[tuple[str, str]]:
+    yield "Study", f"{told['title']} ({study})"
+    yield "Sessions", f"{told['sessions']:,}"
+    if opened:
+        yield "Version", str(opened.get("study_version", ""))
+        yield message("Hash of the package (SHA-256)"), str(opened.get("study_hash", ""))
+        yield message("Trials of a session"), f"{opened.get('trials', 0):,}"
+        if opened.get("sealed"):
+            yield "Sealed", _SEALED
+    if len(told["versions"]) > 1:
+        yield message("Versions that ran"), ", ".join(told["versions"])
+
+
+def _slots(opened: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [slot for slot in opened.get("schedule") or () if isinstance(slot, dict)]
+
+
+def _planned(opened: Mapping[str, Any]) -> tuple[Counter[Any], Counter[Any]]:
+    """How many trials of each block a session has, and how many for practice."""
+    slots = _slots(opened)
+    planned = Counter(slot.get("block") for slot in slots if not slot.get("practice"))
+    return planned, Counter(slot.get("block") for slot in slots if slot.get("practice"))
+
+
+def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ...]]:
+    verdicts = of_role(own, "verdict")
+    planned, practice = _planned(opened)
+    controls = Counter(slot.get("block") for slot in _slots(opened) if slot.get("control"))
+    limits = opened.get("blocks") or {}
+    for block in dict.fromkeys([*planned, *verdicts["block"].astype("str").unique()]):
+        rows = verdicts[verdicts["block"] == block]
+        shown = rows.drop_duplicates(["stimulus", "subject"])
+        is_sealed = bool(len(shown)) and not shown["origin"].isin(["human", "machine"]).any()
+        yield (
+            block,
+            join(", ", map(task_title, sorted(rows["task"].astype("str").unique()))),
+            planned[block] or None,
+            practice[block],
+            controls[block],
+            (limits.get(block) or {}).get("too_fast_s") or None,
+            int(rows["stimulus"].nunique()),
+            *(
+                None if is_sealed else int((shown["origin"] == one).sum())
+                for one in ("human", "machine")
+            ),
+            _listed(rows.loc[rows["origin"] == "machine", "agent"]),
+        )
+
+
+def _collecting(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ...]]:
+    """The blocks of a collection, without columns about verdicts."""
+    answers = of_role(own, "answer")
+    planned, practice = _planned(opened)
+    for block in dict.fromkeys([*planned, *answers["block"].astype("str").unique()]):
+        rows = answers[answers["block"] == block]
+        tasks = join(", ", map(task_title, sorted(rows["task"].astype("str").unique())))
+        prompts = int(rows["stimulus"].nunique())
+        yield block, tasks, planned[block] or None, practice[block], len(rows), prompts
+
+
+def _questions(own: DataFrame) -> Iterator[tuple[Any, ...]]:
+    asked = own[~own["superseded"]]
+    for (block, question, role), rows in asked.groupby(
+        ["block", "question", "role"], observed=True, sort=False
+    ):
+        # Choices may be in any order on screen.
+        sorts = rows["choices"].astype("str").iloc[:1].str.split("|").tolist()
+        choices = ", ".join(sorted(filter(None, sorts[0]))) if sorts else ""
+        shown = choices if len(choices) <= _LONG else f"{choices[:_LONG]}\u2026"
+        text = column_title(own, str(question))
+        title = str(question) if text == question else f"{text} ({question})"
+        yield str(block), title, _ROLES.get(str(role), str(role)), len(rows), shown
+
+
+def _listed(values: Series[Any]) -> str:
+    return ", ".join(sorted(filter(None, values.astype("str").unique())))
