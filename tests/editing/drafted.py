@@ -1,4 +1,4 @@
-"""Drafts for tests: a package of one table, and what a study's folder holds."""
+"""Drafts for tests: a package of one table, and what a study's folder contains."""
 
 from tests.packages import STUDY, png, write
 from turingdesk.editing.draft import Draft

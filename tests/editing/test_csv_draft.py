@@ -6,13 +6,13 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.editing.drafted import draft_of, saved
 from turingdesk.editing.csv_draft import CsvFormat
 from turingdesk.editing.draft import CannotEdit
-from turingdesk.editing.table_lines import Line
+from turingdesk.editing.table_lines import TableLine
 
 ODD = (
     b"\xef\xbb\xbf" + b'id;"origin";agent;image;caption;mine\r\n'
@@ -137,7 +137,6 @@ def as_csv(rows, delimiter, end, quoting):
     return out.getvalue().encode()
 
 
-@settings(max_examples=80, deadline=None)
 @given(
     ROWS,
     st.sampled_from(",;\t"),
@@ -166,4 +165,4 @@ def test_any_table_is_read_back_as_it_was_changed(rows, delimiter, end, quoting,
 def test_a_new_table_has_its_own_head():
     written = CsvFormat().write((), [], None, {})
     assert written.data == b"\n"
-    assert Line(("a",)).text(0) == "a"
+    assert TableLine(("a",)).text(0) == "a"

@@ -50,27 +50,28 @@ def _of(draft, words):
 
 
 def test_too_many_trials_can_be_made_as_many_as_there_are(draft):
-    problem = _of(draft, "trials of ")
+    problem = _of(draft, "trials with ")
     fix = offered(draft, problem)[0]
     assert (fix.title, fix.value) == ("Use 8 trials", 8)
     before = draft.toml.text()
     apply(draft, problem, fix)
     assert [block["trials"] for block in draft.toml.tables("block")] == [2, 8]
-    assert not [one for one in _errors(draft) if "trials of " in str(one)]
+    assert not [one for one in _errors(draft) if "trials with " in str(one)]
     draft.undo()
     assert draft.toml.text() == before
 
 
 def test_a_place_is_called_what_the_editor_calls_it(draft):
-    problem = _of(draft, "trials of ")
-    second = draft.toml.get("block", 1)
-    assert place_in_words(draft, problem) == f"{second.get('id', '')} · Trials".removeprefix(" · ")
+    problem = _of(draft, "trials with ")
+    assert place_in_words(draft, problem) == "Image descriptions · Trials"
     draft.toml.set(("block", 1, "title"), "Second half")
-    problem = _of(draft, "trials of ")
+    problem = _of(draft, "trials with ")
     assert place_in_words(draft, problem) == "Second half · Trials"
     limit = Problem("Low.", "Do.", "study.toml", 12, "block.limits.too_fast_s")
     assert place_in_words(draft, limit).startswith("Second half · ")
     assert "too_fast_s" not in place_in_words(draft, limit)
+    draft.toml.add(("rule",), {"kind": "incomplete", "share": 7})
+    assert place_in_words(draft, _of(draft, "from 0 to 1")) == "Incomplete · Share"
     for elsewhere in (
         Problem("Wrong.", "Do.", "captions.csv", 2, "origin"),
         Problem("Wrong.", "Do.", "study.toml", 3),
@@ -80,9 +81,9 @@ def test_a_place_is_called_what_the_editor_calls_it(draft):
 
 
 def test_repeats_are_offered_where_they_help(draft):
-    assert [fix.title for fix in _of(draft, "trials of ").fixes] == ["Use 8 trials"]
+    assert [fix.title for fix in _of(draft, "trials with ").fixes] == ["Use 8 trials"]
     draft.toml.set(("block", 1, "trials"), 16)
-    problem = _of(draft, "trials of ")
+    problem = _of(draft, "trials with ")
     fix = next(one for one in offered(draft, problem) if one.title == "Allow repeats")
     apply(draft, problem, fix)
     assert draft.toml.get("block", 1, "repeat_prompts") is True

@@ -55,7 +55,7 @@ def test_keys_cells_texts_and_pictures_are_told_before_the_save(frozen, folder, 
     frozen.set_text("texts/consent.md", "# Otherwise\n")
     found = due(frozen.snapshot())
     assert found.changes == (
-        "block captions.trials: 1, was 2",
+        "Image descriptions · Trials: 1, was 2",
         "captions.csv: changed",
         "media/dog.png: changed",
         "texts/consent.md: changed",
@@ -85,7 +85,7 @@ def test_a_state_with_errors_is_told_and_accounted_for_too(frozen, folder):
     frozen.toml.set(("title",), "With a mistake")
     assert frozen.snapshot().read().package is None
     found = due(frozen.snapshot())
-    assert found.changes == ("title: With a mistake, was Small", "captions.csv: changed")
+    assert found.changes == ("Title: With a mistake, was Small", "captions.csv: changed")
     frozen.save()
     explain(found, "Ben", "Half done.")
     assert due(Draft.open(folder).snapshot()) is None, "told once"
@@ -110,5 +110,6 @@ def test_no_reason_records_nothing(frozen, folder):
     assert registration(folder).deviations == ()
 
 
-def test_the_registration_is_no_table_to_be_edited(frozen):
+def test_the_registration_and_a_list_of_changes_are_no_tables_to_be_edited(frozen, folder):
+    (folder / "cleaning.csv").write_text("answer,before,after\n")
     assert frozen.table_names() == ["captions.csv"]

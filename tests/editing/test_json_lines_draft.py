@@ -1,11 +1,11 @@
-"""A .jsonl table keeps all that is in its lines; only the changed member is written anew."""
+"""A .jsonl table keeps all that is in its lines; only the changed member is written again."""
 
 import json
 import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.editing.drafted import draft_of, saved
@@ -176,7 +176,6 @@ VALUE = st.recursive(
 ROW = st.dictionaries(st.sampled_from(["id", "turns", "x", "\u00e9"]), VALUE | TURNS, max_size=4)
 
 
-@settings(max_examples=80, deadline=None)
 @given(st.lists(ROW, min_size=1, max_size=3), st.booleans(), st.integers(0, 2), st.integers(0, 3))
 def test_editing_one_cell_leaves_every_other_value_as_it_was(rows, ascii, row, at):
     text = "".join(json.dumps(one, ensure_ascii=ascii) + "\n" for one in rows)

@@ -14,7 +14,7 @@ def draft(tmp_path):
 
 @pytest.fixture
 def own(tmp_path):
-    """Somebody's folder of pictures."""
+    """Someone's folder of pictures."""
     for name in ("owl.png", "sub/fox.PNG", "sub/notes.txt", ".hidden.png"):
         path = tmp_path / "own" / name
         path.parent.mkdir(parents=True, exist_ok=True)

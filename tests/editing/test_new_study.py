@@ -4,12 +4,16 @@ from tests.shelf import ESSAYS, on_the_shelf
 from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.schedule import draw
+from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import participant_seed
+from turingdesk.core.task import TASKS
 from turingdesk.editing.new_folder import NotEmpty
 from turingdesk.editing.new_study import new_study
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.study.check import check_study
-from turingdesk.tasks import TASKS
+from turingdesk.study.duration import session_s
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
 
 @pytest.mark.parametrize("task", list(TASKS))
@@ -31,6 +35,20 @@ def test_a_new_study_of_each_task_runs_at_once(tmp_path, task):
             len(checked.package.trials(slots)) == study.blocks[0].trials + study.blocks[0].practice
         )
     assert {path.parent.name for path in files} <= {folder.name, "texts", "media", "targets"}
+
+
+@pytest.mark.parametrize("task", ["the demo", *TASKS.judging])
+def test_each_task_begins_with_a_short_practice_that_tells_the_answer(tmp_path, task):
+    if task != "the demo":
+        new_study(task, tmp_path)
+    package = open_package(tmp_path if task != "the demo" else paths.demo_study())
+    practised = [b for b in package.study.blocks if b.practice and b.practice_feedback]
+    assert practised == list(package.study.blocks)
+    seconds = session_s(package)
+    assert sum(s for part, s in seconds.items() if part.startswith("practice/")) < 120
+    for block in practised:
+        reserved = [one for one in package.stimuli[block.table] if one.practice]
+        assert {made.origin for one in reserved for made in one.makers.values()} == {*Origin}
 
 
 NESTED = ESSAYS.replace("tuple[str, ...]", "tuple[Line, ...]").replace(
@@ -61,12 +79,14 @@ def test_a_task_without_an_example_gets_one_made_of_its_columns(tmp_path, source
         assert main(["simulate", str(folder), *words]) == 0
     assert checked.may_run
     assert not checked.problems
+    (block,) = checked.package.study.blocks
+    assert (block.trials, block.practice, block.practice_feedback) == (4, 1, True)
     assert files <= {path.name for path in folder.rglob("*")}
     asked = [
         line["question"]
         for journal in sorted(data.glob("*.jsonl"))
         for line in read_journal(journal).lines
-        if line["kind"] == "response"
+        if line["kind"] == "response" and not line.get("practice")
     ]
     assert asked == ["origin", "quality"] * 8
 
@@ -81,7 +101,7 @@ def test_a_file_that_is_no_picture_is_named_as_what_it_is(tmp_path):
     )
 
 
-@pytest.mark.parametrize("task", list(TASKS))
+@pytest.mark.parametrize("task", [task for task in TASKS if not TASKS[task].plays])
 def test_every_row_of_a_new_study_says_where_it_comes_from(tmp_path, task):
     new_study(task, tmp_path / "s")
     for table in check_study(tmp_path / "s").package.stimuli.values():

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.editing.notation import Structured, shown, understood
@@ -26,7 +26,6 @@ VALUES = st.one_of(
 )
 
 
-@settings(max_examples=50, deadline=None)
 @given(VALUES)
 def test_what_is_shown_and_not_changed_means_what_was_there(value):
     """What has no text of its own, null and empty lists, is the empty cell."""

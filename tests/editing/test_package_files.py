@@ -16,8 +16,8 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.editing.draft import CannotEdit, Draft
 from turingdesk.editing.package_files import (
     ChangedOnDisk,
+    FileVersion,
     PackageFiles,
-    Seen,
     remove_all,
     write_all,
     write_failed,
@@ -264,7 +264,7 @@ def test_a_file_that_cannot_be_removed_is_named_and_removed_by_the_next_save(
 def test_a_file_has_changed_when_it_holds_something_else_and_not_when_it_was_touched(tmp_path):
     path = tmp_path / "a"
     path.write_bytes(b"one")
-    seen = Seen(path, b"one")
+    seen = FileVersion(path, b"one")
     assert not seen.has_changed()
     os.utime(path, (1, 1))
     assert not seen.has_changed()
@@ -272,7 +272,7 @@ def test_a_file_has_changed_when_it_holds_something_else_and_not_when_it_was_tou
     assert seen.has_changed()
     path.unlink()
     assert seen.has_changed()
-    gone = Seen(path, None)
+    gone = FileVersion(path, None)
     assert not gone.has_changed()
     path.mkdir()
     assert gone.has_changed()

@@ -8,7 +8,7 @@ import re
 import zipfile
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.packages import workbook
@@ -64,6 +64,7 @@ def large(tmp_path_factory):
     return write_large(tmp_path_factory.mktemp("large") / "large.xlsx", ROWS)
 
 
+@pytest.mark.slow
 def test_a_workbook_with_merged_cells_and_formulas_becomes_a_study(large, tmp_path):
     read = read_spreadsheet(large)
     assert len(read.grid) == ROWS + 1
@@ -78,6 +79,7 @@ def test_a_workbook_with_merged_cells_and_formulas_becomes_a_study(large, tmp_pa
     assert set(read.notes) <= set(made.notes)
 
 
+@pytest.mark.slow
 def test_it_is_copied_to_a_table_and_edited_there(large, tmp_path):
     (tmp_path / "t.xlsx").write_bytes(large.read_bytes())
     draft = opened(tmp_path, 'table = "t.xlsx"\n')
@@ -110,7 +112,6 @@ def test_copied_rows_with_merged_cells_and_formulas_are_pasted(tmp_path):
 CELL = st.text(st.sampled_from('ab ,;"\n\té=1'), max_size=5)
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     st.lists(st.lists(CELL, min_size=3, max_size=3), max_size=5),
     st.sampled_from(",;\t"),
@@ -222,7 +223,7 @@ IN_WORDS = re.compile(r"(?s)(?!.*(?:Traceback|\w+Error|Exception)).{20,}\.")
 
 
 def assert_read_or_refused_in_words(read):
-    """What `read` gives; None where it refuses the file, which it has to do in a sentence."""
+    """What `read` gives; None if it refuses the file, which it has to do in a sentence."""
     try:
         return read()
     except (CannotEdit, BadWorkbook) as problem:
@@ -231,7 +232,6 @@ def assert_read_or_refused_in_words(read):
     return None
 
 
-@settings(max_examples=30, deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_workbook_that_was_damaged_anywhere_is_read_or_refused_in_words(data, seed):
     chance = random.Random(seed)
@@ -242,7 +242,6 @@ def test_a_workbook_that_was_damaged_anywhere_is_read_or_refused_in_words(data, 
     assert_read_or_refused_in_words(lambda: WorkbookFormat().read(whole, ()))
 
 
-@settings(max_examples=30, deadline=None)
 @given(st.sampled_from(["xl/workbook.xml", "xl/worksheets/sheet1.xml"]), st.integers(0, 2**32))
 def test_a_sheet_that_says_odd_things_is_read_or_refused_in_words(data, part, seed):
     chance = random.Random(seed)

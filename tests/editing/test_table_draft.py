@@ -4,7 +4,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.editing.drafted import draft_of, saved
@@ -12,7 +12,7 @@ from tests.packages import json_lines
 from turingdesk.core.errors import Problem
 from turingdesk.editing.history import History
 from turingdesk.editing.table_draft import TableDraft, format_of
-from turingdesk.editing.table_lines import Head, Line
+from turingdesk.editing.table_lines import Head, TableLine
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.grid_file import SUFFIXES
 
@@ -63,7 +63,6 @@ def apply(table, edit):
 
 
 @pytest.mark.parametrize("name", FILES)
-@settings(max_examples=25, deadline=None)
 @given(edits=st.lists(EDITS, max_size=6))
 def test_any_edits_that_are_undone_give_the_bytes_back_and_redone_the_same_table(name, edits):
     with tempfile.TemporaryDirectory() as folder:
@@ -89,7 +88,6 @@ def test_any_edits_that_are_undone_give_the_bytes_back_and_redone_the_same_table
 
 
 @pytest.mark.parametrize("name", FILES)
-@settings(max_examples=25, deadline=None)
 @given(row=st.integers(0, 2), column=st.integers(0, 2), text=TEXT)
 def test_one_cell_that_changes_changes_no_other(name, row, column, text):
     with tempfile.TemporaryDirectory() as folder:
@@ -175,12 +173,11 @@ def test_anything_else_is_no_table(name):
 
 
 @pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
-@settings(max_examples=25, deadline=None)
 @given(rows=st.lists(st.tuples(CELLS, CELLS).filter(lambda row: row[0].strip()), max_size=4))
 def test_a_new_table_of_any_kind_is_read_back_as_it_was_written(suffix, rows):
     kind = format_of("t" + suffix)
     heads = (Head("id"), Head("caption"))
-    data = kind.write(heads, [Line(row) for row in rows], None, {}).data
+    data = kind.write(heads, [TableLine(row) for row in rows], None, {}).data
     found = kind.read(data, ("id", "caption"))
     names = [head.name for head in found.heads]
     read = [

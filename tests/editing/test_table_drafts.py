@@ -18,11 +18,12 @@ def drafts(tmp_path):
     history = History()
     text = STUDY + BLOCK
     folder = write(tmp_path / "s", {"study.toml": text, "~$captions.csv": "x", ".a.csv": "x"})
+    (folder / "agents.csv").write_text("id,model\nGIT,git-large\n")
     files = PackageFiles(folder)
     return TableDrafts(files, TomlDraft(text, history), history), history, files
 
 
-def test_used_tables_come_first_and_hidden_ones_never(drafts):
+def test_used_tables_come_first_and_hidden_ones_and_the_agents_never(drafts):
     tables, _, _ = drafts
     assert tables.names() == ["words.csv", "captions.csv"]
     assert tables.task_of("words.csv") == "words"

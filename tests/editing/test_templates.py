@@ -1,18 +1,25 @@
 """Each template is its paper's design: filled with answers, it runs with the paper's numbers."""
 
 import json
+from contextlib import closing
 
 import pytest
 
 from tests.packages import png
+from turingdesk.analysis.turing_game import games_of
 from turingdesk.core.quality import ControlsPassed, FormAnswer, TooFast
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import When
 from turingdesk.editing.draft import Draft
 from turingdesk.editing.new_study import new_study, templates
+from turingdesk.judges import JUDGES
+from turingdesk.judges._simulate import simulate
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.check import check_study
 from turingdesk.study.study_rules import rule_sets
+from turingdesk.table.table import load
 
 TOPICS = ["Books", "Movies", "Music", "Science", "Sports"]
 COLORS = ["red", "pink", "blue", "green"]
@@ -63,16 +70,13 @@ def conversation(number, pair="HM", topic=True):
     return {**made, "topic": TOPICS[number % 5]} if topic else made
 
 
-def fill(table, rows, *, keep=False):
-    """Paste rows in place of the examples, as a user would."""
+def fill(table, rows):
+    """Paste rows below those of practice, as a user would."""
     for name in rows[0]:
         if name not in table.columns:
             table.add_column(name)
     grid = [[row.get(name, "") for name in table.columns] for row in rows]
-    examples = len(table)
-    table.paste(examples, 0, grid)
-    if not keep:
-        table.remove_rows(range(examples))
+    table.paste(len(table), 0, grid)
 
 
 def filled(name, folder, tmp_path):
@@ -124,8 +128,34 @@ PAPER = {
 }
 
 
+GAMES = {"jones-witness": (4, 60), "three-party": (8, 60), "zhang-trio": (2, 20)}
+GAMES |= {"turing-game": (3, 100), "wu-burst": (2, 40)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_template_of_games_runs_as_a_pilot_and_simulates_at_once(tmp_path, name):
+    new_study(name, tmp_path / "study")
+    checked = check_study(tmp_path / "study")
+    assert [p.file for p in checked.problems] == ["texts/consent.md"]
+    assert [p.file for p in checked.pilot_only] == ["texts/consent.md"]
+    study = checked.package.study
+    assert (checked.plan.trials, checked.plan.participants) == GAMES[name]
+    assert study.blocks[0].instructions
+    assert "half of the answers" not in study.texts["debriefing"]
+    pilot = SessionSetup("P-1", "Booth 1", pilot=True)
+    with closing(SessionRecorder.begin(checked.package, tmp_path / "data", pilot)) as recorder:
+        assert recorder.session.progress == (0, GAMES[name][0])
+    simulate(checked.package, tmp_path / "data", [JUDGES["coin"].make({})], 1)
+    table = load(tmp_path / "data")
+    rows = table.responses[table.responses["role"] == "verdict"]
+    assert len(rows) == GAMES[name][0]
+    assert rows["correct"].notna().all()
+    assert "yes" not in set(table.responses["choice"])
+    assert table.problems == ()
+
+
 def test_there_is_a_template_of_every_design():
-    assert set(templates()) == set(PAPER)
+    assert set(templates()) == {*PAPER, *GAMES}
     for template in templates().values():
         assert template.about.endswith(".")
         assert template.source
@@ -141,10 +171,11 @@ def test_an_empty_template_misses_nothing_but_answers(tmp_path, name):
     assert [p.file for p in checked.pilot_only] == ["texts/consent.md"]
     assert len(checked.problems) == 2
     rows = [s for table in checked.package.stimuli.values() for s in table]
-    assert all(s.practice and s.provenance.startswith("an example") for s in rows)
+    assert all(s.practice and s.provenance.startswith("made up for practice") for s in rows)
     assert not checked.package.study.demonstration
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", PAPER)
 def test_a_filled_template_checks_clean_and_has_the_papers_numbers(tmp_path, name):
     checked = filled(name, tmp_path / "study", tmp_path)
@@ -154,9 +185,11 @@ def test_a_filled_template_checks_clean_and_has_the_papers_numbers(tmp_path, nam
     trials, judges = PAPER[name]
     assert (checked.plan.trials, checked.plan.participants) == (trials, judges)
     slots = draw(study, checked.package.stimuli, participant_seed(1, "P1", 1), {})
-    assert len(slots) == trials
+    assert (slots[0].practice, slots[0].feedback) == (True, False), "it only shows the keys"
+    counted = [slot for slot in slots if not slot.practice]
+    assert len(slots) - 1 == len(counted) == trials
     table = {s.id: s for s in checked.package.stimuli[study.blocks[0].table]}
-    shown = [table[slot.stimulus] for slot in slots]
+    shown = [table[slot.stimulus] for slot in counted]
     assert not any(stimulus.practice for stimulus in shown)
     assert {"information", "consent", "debriefing"} <= set(study.texts)
     assert study.blocks[0].instructions
@@ -171,15 +204,14 @@ def test_the_rules_of_a_template_are_those_that_are_known_by_the_papers_name(tmp
     assert sorted(study.rules, key=repr) == sorted(known, key=repr)
 
 
-def test_examples_that_were_left_in_never_count_and_are_told(tmp_path):
-    new_study("zhang-words", tmp_path / "s")
-    draft = Draft.open(tmp_path / "s")
-    rows = [answer("words", n, ("human", "machine")[n // 60], "") for n in range(120)]
-    fill(draft.table("words.csv"), rows, keep=True)
-    [placeholder, problem] = draft.snapshot().problems()
-    assert placeholder.file == "texts/consent.md"
-    assert "4 rows of words.csv are reserved for practice" in problem.message
-    assert problem.severity == "warning"
+def test_practice_without_rows_is_an_error_until_there_is_no_practice(tmp_path):
+    draft = Draft.open(filled("zhang-words", tmp_path / "s", tmp_path).package.folder)
+    draft.table("words.csv").remove_rows(range(4))
+    [problem] = draft.snapshot().problems()
+    assert problem.severity == "error"
+    assert "practice" in problem.message
+    draft.toml.set(("block", 0, "practice"), 0)
+    assert not draft.snapshot().problems()
 
 
 def rules(study, kind):
@@ -205,6 +237,7 @@ def test_conversations_are_cut_to_eight_lengths_and_check_the_topic(tmp_path):
     assert (passed.at_least, passed.of) == (15, 20)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["zhang-fixations-free", "zhang-fixations-search"])
 def test_fixations_are_played_as_in_the_paper(tmp_path, name):
     study = filled(name, tmp_path / "s", tmp_path).package.study
@@ -230,3 +263,16 @@ def test_structured_cells_that_are_pasted_become_lists(tmp_path):
     filled("zhang-conversations", tmp_path / "s", tmp_path)
     lines = (tmp_path / "s/conversations.jsonl").read_text("utf-8").splitlines()
     assert json.loads(lines[-1])["turns"][0] == ["A", "turn 0 of 39"]
+
+
+@pytest.mark.parametrize(("skill", "won"), [(1.0, True), (0.0, False)])
+def test_simulated_players_of_the_turing_game_win_as_their_skill_says(tmp_path, skill, won):
+    new_study("turing-game", tmp_path / "study")
+    package = check_study(tmp_path / "study").package
+    skilled = JUDGES["skilled"].make({"p_hh": skill, "p_mm": skill})
+    simulate(package, tmp_path / "data", [skilled] * 3, 1)
+    games = games_of(load(tmp_path / "data").responses)
+    assert sorted(games["outcome"]) == [""] * 3 + ["won" if won else "lost"] * 3
+    assert set(games["agent"]) == {"simulated-machine"}
+    (decided, ended) = (games["decided_b_s"].notna(), games["outcome"] != "")
+    assert (decided == ended).all()

@@ -4,7 +4,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.editing.history import History
@@ -82,7 +82,6 @@ WRITTEN = st.lists(st.sampled_from(["a", "\n", "\r\n", "\u00e9", "\r", " "]), ma
 TYPED = st.none() | st.text(st.sampled_from("ab\n\u00e9"), max_size=5)
 
 
-@settings(max_examples=60, deadline=None)
 @given(WRITTEN, st.booleans(), st.lists(TYPED, max_size=5))
 def test_any_edits_that_are_undone_leave_the_bytes_as_they_were(written, mark, typed):
     data = b"\xef\xbb\xbf" * mark + written.encode()

@@ -1,8 +1,8 @@
 """What a spreadsheet puts on the clipboard, as rows of cells.
 
 Excel, LibreOffice and Google Sheets put tabs between cells and line ends between
-rows. A cell with a tab or a line end in it stands between quotes, with its own
-quotes twice; a cell that merely begins with a quote stands as it is.
+rows. A cell with a tab or a line end in it is between quotes, with its own
+quotes twice; a cell that merely begins with a quote is as it is.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _DATE = re.compile(
     re.IGNORECASE,
 )
 _ERROR = re.compile(r"#(N/A|NAME\?|REF!|VALUE!|DIV/0!|NUM!|NULL!)|Err:\d{3}")
-_LONGEST = 20  #: letters; what is longer is no number and no date
+_LONGEST = 20  #: letters; what is longer is not a number and no date
 
 
 @dataclass(frozen=True, slots=True)

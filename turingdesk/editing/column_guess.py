@@ -1,4 +1,4 @@
-"""Which column of somebody's own table holds what; a guess for its owner to confirm."""
+"""Which column of someone's own table contains what; a guess for its owner to confirm."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
+from turingdesk.core.task import TASKS
 from turingdesk.study.maker_columns import origin_columns
 from turingdesk.study.picture import SUFFIXES
-from turingdesk.study.task_columns import Column, columns_of
-from turingdesk.tasks import TASKS
+from turingdesk.study.task_columns import TaskColumn, columns_of
 
 #: What people call the columns, beside their own names.
 SYNONYMS: Mapping[str, tuple[str, ...]] = {
@@ -40,6 +40,7 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "agent": (
         "model",
         "modelname",
+        "modell",
         "author",
         "worker",
         "workerid",
@@ -68,7 +69,10 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
         "picturefile",
         "photofile",
     ),
-    "caption": ("description", "sentence", "text", "answer", "response", "captiontext"),
+    "caption": (
+        *("description", "sentence", "text", "answer", "response", "captiontext"),
+        *("beschreibung", "bildbeschreibung", "satz"),
+    ),
     "cue": ("cueword", "promptword", "stimulus", "word", "given"),
     "association": ("associated", "response", "answer", "associate", "target", "associationword"),
     "examples": ("pairs", "examplepairs", "context"),
@@ -97,17 +101,26 @@ HUMAN = {
     "man",
     "woman",
     "real",
+    "authentic",
     "worker",
+    "mensch",
+    "humain",
+    "humano",
+    "humana",
+    "umano",
+    "umana",
 }
 MACHINE = {
     "machine", "machines", "ai", "m", "bot", "chatbot", "computer", "model", "llm", "generated",
-    "synthetic", "artificial", "algorithm", "nonhuman",
+    "synthetic", "artificial", "algorithm", "fake", "deepfake", "robot", "nonhuman",
+    "maschine", "ki", "ia", "maquina", "macchina",
 }  # fmt: skip
 _MODELS = re.compile(
     r"gpt|claude|llama|gemini|mistral|mixtral|qwen|deepseek|blip|ofa|clipcap|bert|bard|palm|grok|"
     r"openai|copilot|dall|vision|azure|google|rekognition|detectron|word2vec|blender|davinci|curie",
     re.IGNORECASE,
 )
+_MAKING = {"a", "an", "by", "made", "written", "non"}
 _PICTURES = tuple(suffix for suffixes in SUFFIXES.values() for suffix in suffixes)
 _MANY = 40  #: different values that a column of origins has at most
 _NUMBERED = re.compile(r"(.*?[a-z])[ _-]?\d+")
@@ -115,8 +128,8 @@ _NUMBERED = re.compile(r"(.*?[a-z])[ _-]?\d+")
 Columns = dict[str, tuple[str, ...]]
 
 
-def plain(name: str) -> str:
-    """A name without spaces, signs and capitals."""
+def simplified(name: str) -> str:
+    """A name in lower case, with letters and digits only."""
     return re.sub(r"[^a-z0-9]", "", name.casefold())
 
 
@@ -132,6 +145,24 @@ def origin_of(value: str) -> str:
     return "human" if words & HUMAN else ""
 
 
+def names_an_agent(value: str) -> bool:
+    """Whether a value tells more than the origin, such as the name of a model.
+
+    >>> names_an_agent("GPT-4"), names_an_agent("AI"), names_an_agent("Human-made")
+    (True, False, False)
+    """
+    return bool(origin_of(value)) and not is_origin_word(value)
+
+
+def is_origin_word(value: str) -> bool:
+    """Whether a value says no more than human or machine.
+
+    >>> is_origin_word("made by AI"), is_origin_word("ELIZA")
+    (True, False)
+    """
+    return set(re.findall(r"\w+", value.casefold())) <= HUMAN | MACHINE | _MAKING
+
+
 def columns_guess(task: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns:
     """The table's columns for each of the task's that seems to be there; several are joined."""
     free = {name: number for number, name in enumerate(head) if name.strip()}
@@ -139,7 +170,7 @@ def columns_guess(task: str, head: Sequence[str], rows: Sequence[Sequence[str]])
     wanted = list(columns_of(task).values())
     for column in wanted:  # names first, so that no guess takes a column that is meant for sure
         for name in free:
-            if plain(name) == plain(column.name):
+            if simplified(name) == simplified(column.name):
                 found[column.name] = (name,)
     taken = {name for names in found.values() for name in names}
     for column in sorted(wanted, key=lambda one: not one.required):
@@ -159,10 +190,10 @@ def task_guess(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     def score(task: str) -> tuple[float, int]:
         guess = columns_guess(task, head, rows)
         needed = [c.name for c in columns_of(task).values() if c.required and c.name != "id"]
-        exact = sum(plain(names[0]) == plain(name) for name, names in guess.items())
+        exact = sum(simplified(names[0]) == simplified(name) for name, names in guess.items())
         return sum(name in guess for name in needed) / len(needed), exact
 
-    return max(TASKS, key=score)
+    return max(TASKS.judging, key=score)
 
 
 def values_guess(column: str, values: Collection[str]) -> dict[str, str]:
@@ -172,7 +203,7 @@ def values_guess(column: str, values: Collection[str]) -> dict[str, str]:
         column: Its name: in a column "is_ai" a yes is a machine.
         values: The values that are in it.
     """
-    name = plain(column)
+    name = simplified(column)
     flag = "machine" if re.search(r"ai|machine|bot|generated", name) else ""
     flag = "human" if "human" in name and not flag else flag
     made = {value: origin_of(value) for value in sorted(set(values)) if value.strip()}
@@ -183,26 +214,29 @@ def values_guess(column: str, values: Collection[str]) -> dict[str, str]:
     return made
 
 
-def _by_name(column: Column, names: Sequence[str]) -> tuple[str, ...]:
+def _by_name(column: TaskColumn, names: Sequence[str]) -> tuple[str, ...]:
     known = SYNONYMS.get(column.name, ()) + SYNONYMS.get(column.name.rpartition("_")[0], ())
-    own = plain(column.name)
+    own = simplified(column.name)
     several = [
         n
         for n in names
         if (m := _NUMBERED.fullmatch(n.casefold()))
-        and (plain(m[1]) in {own, own.removesuffix("s"), *known})
+        and (simplified(m[1]) in {own, own.removesuffix("s"), *known})
     ]
     if column.name in ("objects", "choices", "topics") and len(several) > 1:
         return tuple(several)
     for wanted in known:
         for name in names:
-            if plain(name) == wanted:
+            if simplified(name) == wanted:
                 return (name,)
     return ()
 
 
 def _by_values(
-    column: Column, names: Sequence[str], free: Mapping[str, int], rows: Sequence[Sequence[str]]
+    column: TaskColumn,
+    names: Sequence[str],
+    free: Mapping[str, int],
+    rows: Sequence[Sequence[str]],
 ) -> tuple[str, ...]:
     """The column whose values can be nothing else."""
     is_origin = column.name in {o for o, _ in origin_columns(("",)).values()}

@@ -14,7 +14,7 @@ from turingdesk.core.message import message
 from turingdesk.editing.table_lines import (
     Found,
     Head,
-    Line,
+    TableLine,
     WholeRow,
     Written,
     decoded,
@@ -72,7 +72,7 @@ class CsvFormat:
         for record in rest:
             cells = fitted(record.cells, width)
             source = CsvLine(cells, record.raw, record.end)
-            lines.append(Line(cells, source))
+            lines.append(TableLine(cells, source))
         ends = [record.end for record in records if record.end]
         style = CsvStyle(
             data.startswith(_BOM),
@@ -86,7 +86,11 @@ class CsvFormat:
         return Found(tuple(Head(n, i) for i, n in enumerate(names[:width])), lines, style)
 
     def write(
-        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+        self,
+        heads: Sequence[Head],
+        lines: Sequence[TableLine],
+        style: Any,
+        kinds: Mapping[str, Any],
     ) -> Written:
         """The file; see `Format`."""
         style = style or CsvStyle()
@@ -133,7 +137,7 @@ class _CsvWriter:
             made.append(old if kept else self._field(head.name, old))
         return self._joined(made), found.end
 
-    def record(self, line: Line) -> tuple[str, str]:
+    def record(self, line: TableLine) -> tuple[str, str]:
         """One row: raw and its line end."""
         source = line.source
         if not isinstance(source, CsvLine):

@@ -43,8 +43,8 @@ __all__ = [
     "Change",
     "ChangedOnDisk",
     "Draft",
+    "DraftSnapshot",
     "MediaFile",
-    "Snapshot",
     "TableDraft",
     "TomlDraft",
     "Use",
@@ -151,7 +151,7 @@ class Draft:
         return self._tables.names()
 
     def task_of(self, table: str) -> str:
-        """The task whose answers a table holds; empty where no block uses it."""
+        """The task whose answers a table contains; empty if no block uses it."""
         return self._tables.task_of(table)
 
     def table(self, name: str) -> TableDraft:
@@ -177,7 +177,7 @@ class Draft:
             return self._tables.copy_as_csv(workbook)
 
     def text(self, name: str) -> str:
-        """A text by its file name, e.g. "texts/consent.md"; empty where there is none."""
+        """A text by its file name, such as "texts/consent.md"; empty if there is none."""
         return self._texts.text(name)
 
     def set_text(self, name: str, text: str | None) -> None:
@@ -204,7 +204,7 @@ class Draft:
             replace: Whether another picture of the same name gives way.
 
         Returns:
-            The names under which rows can name them, and what was left out and why.
+            The names under which rows can name them, and what was omitted and why.
         """
         return self._media.add(paths, replace=replace)
 
@@ -220,9 +220,9 @@ class Draft:
         """How many cells name each picture, whether it is there or not."""
         return Counter(name for name, _ in picture_uses(self._readable()))
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> DraftSnapshot:
         """The state of now, to be checked or run on another thread."""
-        return Snapshot(
+        return DraftSnapshot(
             folder=self.folder,
             revision=self.revision,
             toml=self._toml_bytes(),
@@ -284,8 +284,8 @@ def _toml_of(files: PackageFiles) -> tuple[bytes, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
-    """What a draft holds; later changes do not reach it."""
+class DraftSnapshot:
+    """What a draft contains; later changes do not reach it."""
 
     folder: Path
     revision: int

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from turingdesk.core.errors import Fix, Problem
 from turingdesk.core.message import join
-from turingdesk.core.setting import settings_of
+from turingdesk.core.quality import rule_title
+from turingdesk.core.setting import Setting
+from turingdesk.core.task import TASKS
 from turingdesk.editing.draft import Draft
 from turingdesk.editing.table_draft import TableDraft
 from turingdesk.editing.toml_draft import CannotEdit
-from turingdesk.study.reference import TABLES
+from turingdesk.study.reference import setting_at
 from turingdesk.study.schema import FILE
 from turingdesk.study.toml_lines import TomlLines
 
@@ -43,18 +46,27 @@ def place_in_words(draft: Draft, problem: Problem) -> str:
 
     What no field of the editor has, and what is in another file, is named as in the file.
     """
-    keys = _keys(draft, problem) if problem.file == FILE else ()
-    names = [key for key in keys if isinstance(key, str)]
-    table, _, name = ".".join(names).rpartition(".")
-    kind, part = TABLES.get(table or "study", (None, ""))
-    if kind is None:
+    field, owner = field_of(draft, problem), _owner(draft, _keys(draft, problem))
+    if field is None:
         return problem.place
-    title = next((one.title for one in settings_of(kind, part) if one.name == name), "")
-    if not title:
-        return problem.place
+    named = str(owner.get("title") or owner.get("id") or owner.get("kind") or "")
+    if problem.column.startswith("rule."):
+        named = rule_title(named)
+    elif not owner.get("title") and (task := TASKS.get(str(owner.get("task")))) is not None:
+        named = task.title
+    return join(" · ", (named, field.title))
+
+
+def field_of(draft: Draft, problem: Problem) -> Setting | None:
+    """The setting that a problem of study.toml is about; None where it is about no single one."""
+    keys = _keys(draft, problem)
+    return setting_at(".".join(key for key in keys if isinstance(key, str)), _owner(draft, keys))
+
+
+def _owner(draft: Draft, keys: Keys) -> Mapping[str, Any]:
+    """The form, block, or rule around a key; empty for a key of the study itself."""
     owner = draft.toml.get(*keys[:2]) if len(keys) > 2 else None
-    named = (owner.get("title") or owner.get("id")) if isinstance(owner, Mapping) else ""
-    return join(" · ", (str(named or ""), title))
+    return owner if isinstance(owner, Mapping) else {}
 
 
 def _has_place(draft: Draft, problem: Problem, fix: Fix) -> bool:
@@ -74,7 +86,12 @@ def _has_cell(table: TableDraft, problem: Problem) -> bool:
 
 
 def _keys(draft: Draft, problem: Problem) -> Keys:
-    """Where a problem of study.toml is: its keys with the places in lists of tables."""
+    """Where a problem of study.toml is: its keys with the places in lists of tables.
+
+    Problems of other files have none.
+    """
+    if problem.file != FILE:
+        return ()
     lines = TomlLines(draft.toml.text())
     keys: Keys = ()
     for word in filter(None, problem.column.split(".")):

@@ -11,9 +11,9 @@ from enum import StrEnum
 from typing import Any
 
 from turingdesk.core.study import When
+from turingdesk.core.task import TASKS
 from turingdesk.editing.draft import Draft
 from turingdesk.study.study_questions import usual_form
-from turingdesk.tasks import TASKS
 
 
 class PartKind(StrEnum):
@@ -37,7 +37,7 @@ class FlowPart:
     title: str = ""  #: as study.toml or the task says; empty for pages, breaks, and practice
     count: int = 0  #: trials, questions, or trials from break to break
     place: int = 0  #: of the form or block in study.toml, from 0
-    after: bool = False  #: a form after the blocks
+    when: When = When.BEFORE  #: of a form
     wait_s: float = 0.0  #: that a break lasts at least
     pages: tuple[str, ...] = ()  #: the texts that it shows
 
@@ -58,7 +58,7 @@ def flow(draft: Draft) -> list[FlowPart]:
 
 
 def neighbor(parts: Sequence[FlowPart], at: int, by: int) -> int | None:
-    """The part with which one changes places when it moves; None where it cannot move.
+    """The part with which one changes places when it moves; None if it cannot move.
 
     Args:
         parts: Of a session.
@@ -67,7 +67,7 @@ def neighbor(parts: Sequence[FlowPart], at: int, by: int) -> int | None:
     """
     one = parts[at]
     others = range(at + 1, len(parts)) if by > 0 else range(at - 1, -1, -1)
-    same = (n for n in others if (parts[n].kind, parts[n].after) == (one.kind, one.after))
+    same = (n for n in others if (parts[n].kind, parts[n].when) == (one.kind, one.when))
     return next(same, None) if one.moves else None
 
 
@@ -75,13 +75,13 @@ def move(draft: Draft, parts: Sequence[FlowPart], at: int, to: int) -> bool:
     """Give a part the place of another one; whether it moved, which can be undone.
 
     Blocks go among blocks, with their practice and breaks, and forms among forms that are asked
-    on the same side of the blocks.
+    at the same time.
 
     Raises:
         CannotEdit: study.toml leaves no room for it.
     """
     one, other = parts[at], parts[to]
-    alike = (one.kind, one.after) == (other.kind, other.after)
+    alike = (one.kind, one.when) == (other.kind, other.when)
     if not (one.moves and alike) or one.place == other.place:
         return False
     draft.toml.move((str(one.kind), one.place), other.place)
@@ -90,12 +90,14 @@ def move(draft: Draft, parts: Sequence[FlowPart], at: int, to: int) -> bool:
 
 def _parts(draft: Draft) -> Iterator[FlowPart]:
     yield FlowPart(PartKind.WELCOME, pages=("information", "consent"))
-    yield from _forms(draft, after=False)
+    yield from _forms(draft, When.BEFORE)
     if _is_written(draft, "instructions"):
         yield FlowPart(PartKind.INSTRUCTIONS, pages=("instructions",))
     for place, block in enumerate(draft.toml.tables("block")):
         yield from _block(block, place)
-    yield from _forms(draft, after=True)
+        if not place:
+            yield from _forms(draft, When.AFTER_FIRST)
+    yield from _forms(draft, When.AFTER)
     yield FlowPart(PartKind.DEBRIEFING, pages=("debriefing",))
 
 
@@ -103,9 +105,9 @@ def _is_written(draft: Draft, page: str) -> bool:
     return str(draft.toml.get("texts", page) or f"texts/{page}.md") in draft.text_names()
 
 
-def _forms(draft: Draft, *, after: bool) -> Iterator[FlowPart]:
+def _forms(draft: Draft, when: When) -> Iterator[FlowPart]:
     for place, form in enumerate(draft.toml.tables("form")):
-        if (form.get("when") == When.AFTER) is after:
+        if asked_when(form) is when:
             name, title = usual_form(str(form.get("when")))
             fields = form.get("field")
             yield FlowPart(
@@ -114,8 +116,14 @@ def _forms(draft: Draft, *, after: bool) -> Iterator[FlowPart]:
                 str(form.get("title") or title),
                 len(fields) if isinstance(fields, list) else 0,
                 place,
-                after,
+                when,
             )
+
+
+def asked_when(form: Mapping[str, Any]) -> When:
+    """When a form is asked; what else the file says the check objects to."""
+    told = form.get("when")
+    return When(told) if told in list(When) else When.BEFORE
 
 
 def _block(block: Mapping[str, Any], place: int) -> Iterator[FlowPart]:

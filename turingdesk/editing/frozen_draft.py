@@ -9,7 +9,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.message import message
-from turingdesk.editing.draft import Snapshot
+from turingdesk.editing.draft import DraftSnapshot
 from turingdesk.journal.ledger import append
 from turingdesk.study.fingerprint import MEDIA, file_hash, study_hash
 from turingdesk.study.registration import CHANGED, FILE, StudyState, changes, registration
@@ -19,15 +19,15 @@ from turingdesk.study.toml_lines import TomlLines
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What has to be accounted for when a draft of a frozen study is saved."""
+    """The changes to explain when a draft of a preregistered study is saved."""
 
     folder: Path
     changes: tuple[str, ...]  #: since it was frozen or accounted for last, in words
     state: StudyState  #: as it is going to be
 
 
-def due(snapshot: Snapshot) -> Due | None:
-    """What a save has to be explained for; None where the study is not frozen, or stays as it is.
+def due(snapshot: DraftSnapshot) -> Due | None:
+    """The changes that a save has to explain; None if the study isn't preregistered or changed.
 
     Files that the study does not use, and where its pictures lie, do not count.
 
@@ -63,7 +63,7 @@ def explain(found: Due, by: str, why: str) -> None:
     append(found.folder / FILE, CHANGED, by, fields | asdict(found.state))
 
 
-def _going_to_be(snapshot: Snapshot, last: StudyState) -> StudyState:
+def _going_to_be(snapshot: DraftSnapshot, last: StudyState) -> StudyState:
     package = snapshot.read().package
     if package is not None:
         unsaved = snapshot.unsaved()[0]
@@ -80,7 +80,7 @@ def _going_to_be(snapshot: Snapshot, last: StudyState) -> StudyState:
     return StudyState(digest, plain, {name: _digest(one) for name, one in there.items()})
 
 
-def _known(snapshot: Snapshot, last: StudyState) -> Iterator[tuple[str, Path | bytes | None]]:
+def _known(snapshot: DraftSnapshot, last: StudyState) -> Iterator[tuple[str, Path | bytes | None]]:
     """The files that counted last, as they are going to be.
 
     A state with errors does not say which files it uses; no session runs with it, and what

@@ -103,7 +103,7 @@ class History:
                 self._done.append(step)
 
     def undo(self) -> None:
-        """Take the last step back; nothing where there is none."""
+        """Take the last step back; nothing if there is none."""
         if self._done:
             step = self._done.pop()
             for part in reversed(step.parts):
@@ -114,7 +114,7 @@ class History:
             self._tell(step.parts)
 
     def redo(self) -> None:
-        """Do the step undone last again; nothing where there is none."""
+        """Do the step undone last again; nothing if there is none."""
         if self._undone:
             step = self._undone.pop()
             for part in step.parts:

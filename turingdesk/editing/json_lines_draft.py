@@ -11,7 +11,15 @@ from typing import Any
 
 from turingdesk.core.message import message
 from turingdesk.editing.notation import Structured, shown, understood
-from turingdesk.editing.table_lines import Cell, Found, Head, Line, Written, decoded, is_as_found
+from turingdesk.editing.table_lines import (
+    Cell,
+    Found,
+    Head,
+    TableLine,
+    Written,
+    decoded,
+    is_as_found,
+)
 from turingdesk.editing.toml_draft import CannotEdit
 
 _BOM = b"\xef\xbb\xbf"
@@ -22,14 +30,14 @@ _DECODER = json.JSONDecoder()
 
 @dataclass(frozen=True, slots=True)
 class JsonLine:
-    """A line as found. One that is no JSON object is shown whole in the first column."""
+    """A line as found. One that is not a JSON object is shown whole in the first column."""
 
     cells: tuple[Cell, ...]
     raw: str  #: without its line feed
     value: Mapping[str, Any] | None
 
-    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
-        """The line with other texts; one that was no JSON is read again from its first cell."""
+    def edited(self, line: TableLine, texts: Mapping[int, str], names: Sequence[str]) -> TableLine:
+        """The line with other texts; one that was not JSON is read again from its first cell."""
         if self.value is not None:
             return line.with_texts(texts)
         if set(texts) != {0}:
@@ -44,7 +52,7 @@ class JsonLine:
         if value is None:
             return line.with_texts(texts)
         cells = _cells(raw, value, names)
-        return Line(cells, JsonLine(cells, raw, value))
+        return TableLine(cells, JsonLine(cells, raw, value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +86,7 @@ class JsonLinesFormat:
         lines = []
         for raw, value in zip(raws, values, strict=True):
             cells = _cells(raw, value, columns)
-            lines.append(Line(cells, JsonLine(cells, raw, value)))
+            lines.append(TableLine(cells, JsonLine(cells, raw, value)))
         style = JsonStyle(
             columns,
             data.startswith(_BOM),
@@ -90,7 +98,11 @@ class JsonLinesFormat:
         return Found(tuple(Head(n, i) for i, n in enumerate(columns)), lines, style)
 
     def write(
-        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+        self,
+        heads: Sequence[Head],
+        lines: Sequence[TableLine],
+        style: Any,
+        kinds: Mapping[str, Any],
     ) -> Written:
         """The file; see `Format`."""
         writer = _JsonLinesWriter(heads, style or JsonStyle(), kinds)
@@ -102,7 +114,7 @@ class JsonLinesFormat:
         return Written(data, range(1, len(texts) + 1))
 
 
-def _was_last(lines: Sequence[Line]) -> bool:
+def _was_last(lines: Sequence[TableLine]) -> bool:
     """Whether the last line is one of the file, which then ends as it did."""
     return lines[-1].source is not None
 
@@ -124,7 +136,7 @@ class _JsonLinesWriter:
             if head.at is not None and style.names[head.at] != head.name
         }
 
-    def line(self, line: Line) -> str:
+    def line(self, line: TableLine) -> str:
         """One row as written."""
         source = line.source
         if isinstance(source, JsonLine):
@@ -139,7 +151,7 @@ class _JsonLinesWriter:
         made = self._dumped(values) if values else ""
         return made + "\r" * self.style.returns
 
-    def _changed(self, line: Line, source: JsonLine) -> str:
+    def _changed(self, line: TableLine, source: JsonLine) -> str:
         changes = line.changes(self._heads)
         if source.value is None:
             return self._repaired(changes, source)
@@ -160,7 +172,7 @@ class _JsonLinesWriter:
         return raw
 
     def _repaired(self, changes: Mapping[int, str], source: JsonLine) -> str:
-        """A line that was no JSON: the first column holds its text."""
+        """A line that was not JSON: the first column contains its text."""
         if 0 not in changes:
             return source.raw
         return changes[0].replace("\n", " ") + "\r" * source.raw.endswith("\r")
@@ -177,7 +189,7 @@ class _JsonLinesWriter:
 
 
 def _shape(like: Any) -> Any:
-    """An example of which only the make counts."""
+    """An example; only its format counts."""
     return like[:1] if isinstance(like, list) else like
 
 
@@ -212,7 +224,7 @@ def _simple(value: Any) -> str:
 
 
 def _examples(values: Sequence[Mapping[str, Any] | None]) -> dict[str, Any]:
-    """By column the first value that holds something."""
+    """The first value of each column that is not empty."""
     found: dict[str, Any] = {}
     for value in values[:1000]:
         for name, one in (value or {}).items():

@@ -86,7 +86,7 @@ class MediaDraft:
         return made
 
     def path(self, name: str) -> Path | None:
-        """Where a picture can be read now; None where there is none of that name."""
+        """Where a picture can be read now; None if there is none of that name."""
         if name in self._changed:
             kept = self._changed[name]
             return None if kept is None else kept.path
@@ -138,7 +138,7 @@ class MediaDraft:
         }
 
     def to_write(self) -> Mapping[Path, Path]:
-        """The files to copy, by where; what stands there is set aside, so that undo finds it.
+        """The files to copy, by where; what is there is set aside, so that undo finds it.
 
         Raises:
             WriteFailed: There is no room to set it aside.
@@ -213,7 +213,7 @@ def offered(paths: Iterable[Path]) -> Iterator[tuple[str, Path]]:
 
 
 def _objection(path: Path) -> str:
-    """Why a file cannot be shown; empty where it can."""
+    """Why a file cannot be shown; empty if it can."""
     try:
         picture = read_picture(path)
     except NotAPicture as problem:

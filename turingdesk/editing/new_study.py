@@ -19,14 +19,14 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from turingdesk.core.errors import UnknownName
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Block
+from turingdesk.core.task import TASKS
 from turingdesk.editing.new_folder import NotEmpty, filled, refuse_filled, study_id
 from turingdesk.editing.spreadsheet_study import (
     Guess,
-    Made,
     from_spreadsheet,
     guessed,
     limit_note,
@@ -34,11 +34,9 @@ from turingdesk.editing.spreadsheet_study import (
 )
 from turingdesk.study.schema import FILE
 from turingdesk.system import paths
-from turingdesk.tasks import TASKS
 
 __all__ = [
     "Guess",
-    "Made",
     "NotEmpty",
     "Template",
     "empty_study",
@@ -52,7 +50,8 @@ __all__ = [
 TEMPLATE = "template.toml"  #: what a folder in resources/templates says of itself
 _PICTURE = re.compile(r"[\w./-]+\.png")
 _ID = 'id = "my-study"'
-_EXAMPLE_PICTURES = ("beach.png", "farm.png", "forest.png", "harbour.png")
+_GAMES = 3  #: of each participant in a new study
+_EXAMPLE_PICTURES = ("beach.png", "farm.png", "forest.png", "harbour.png", "library.png")
 
 
 def new_study(name: str, folder: Path) -> list[Path]:
@@ -99,17 +98,20 @@ def empty_study(task: str, folder: Path, title: str = "") -> list[Path]:
 
     columns = [c.name for c in columns_of(task).values() if c.name != "prompt"]
     with filled(folder):
-        table = f"{task}.csv"
-        trials = setting_of(Block, "trials").example
+        table = "" if TASKS[task].plays else f"{task}.csv"
+        trials = _GAMES if TASKS[task].plays else setting_of(Block, "trials").example
         lines = study_toml(folder, title or TASKS[task].title, task, table, trials)
         if task == "pairs":
             lines += ["[block.show]", 'of = "conversations"', 'of_table = "conversations.csv"']
             others = [c.name for c in columns_of("conversations").values() if c.name != "prompt"]
             _write_head(folder / "conversations.csv", others)
         (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
-        _write_head(folder / table, columns)
+        if table:
+            _write_head(folder / table, columns)
         (folder / "media").mkdir()
         shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
+        if not table:
+            shutil.copytree(paths.resources() / "new" / "games", folder, dirs_exist_ok=True)
         return _files(folder)
 
 
@@ -117,16 +119,26 @@ def _write_head(table: Path, columns: list[str]) -> None:
     table.write_text(",".join(columns) + "\n", "utf-8", newline="\n")
 
 
+def _write_game(task: str, folder: Path) -> None:
+    lines = study_toml(folder, TASKS[task].title, task, "", _GAMES)
+    lines[4:4] = ["demonstration = true"]
+    (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+
+
 def _written(name: str, folder: Path) -> list[Path]:
     here = paths.resources() / "new"
     source = here / name if name in TASKS else templates()[name].folder
     shutil.copytree(here / "texts", folder / "texts")
+    if TASKS[name if name in TASKS else templates()[name].task].plays:
+        shutil.copytree(here / "games", folder, dirs_exist_ok=True)
     if (source / FILE).is_file():
         left_out = shutil.ignore_patterns(TEMPLATE)
         shutil.copytree(source, folder, ignore=left_out, dirs_exist_ok=True)
         toml = folder / FILE
         text = toml.read_text("utf-8").replace(_ID, f'id = "{study_id(folder)}"', 1)
         toml.write_text(text, "utf-8", newline="\n")
+    elif TASKS[name].plays:
+        _write_game(name, folder)
     else:
         _write_example(name, folder)
     for picture in sorted(_pictures(folder)):
@@ -153,7 +165,9 @@ def _write_example(task: str, folder: Path) -> None:
     lists = [value for row in rows for value in row.values() if isinstance(value, list)]
     is_flat = not any(isinstance(item, dict) for items in lists for item in items)
     table = f"{task}.csv" if is_flat else f"{task}.jsonl"
-    lines = study_toml(folder, TASKS[task].title, task, table, trials=len(_EXAMPLE_PICTURES))
+    lines = study_toml(folder, TASKS[task].title, task, table, trials=len(_EXAMPLE_PICTURES) - 1)
+    at = next(place for place, line in enumerate(lines) if line.startswith("trials = "))
+    lines[at + 1 : at + 1] = ["practice = 1", "practice_feedback = true"]
     lines[4:4] = ["demonstration = true", 'provenance = "Rows made up as an example"']
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
     with (folder / table).open("w", encoding="utf-8", newline="") as file:
@@ -182,6 +196,7 @@ def _example_rows(task: str) -> Iterator[dict[str, Any]]:
                     which = "" if column.name == of.prompt_column else letter
                     row[column.name] = _example(column.kind, column.name, number, which)
             row["provenance"] = message("written as an example")
+            row["practice"] = number == len(_EXAMPLE_PICTURES)
             yield row
 
 
@@ -203,7 +218,7 @@ def _example(kind: Any, name: str, number: int, letter: str) -> Any:
 
 
 def _cell(value: Any) -> str:
-    """A value as a cell of a .csv file holds it."""
+    """A value as a cell of a .csv file contains it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -236,6 +251,7 @@ def templates() -> Mapping[str, Template]:
     found = {}
     for path in sorted((paths.resources() / "templates").glob(f"*/{TEMPLATE}")):
         stated = tomllib.loads(path.read_text("utf-8"))
+        stated |= {one: Message(stated[one]) for one in ("title", "about")}
         name = path.parent.name
         found[name] = Template(name, folder=path.parent, **stated)
     return found

@@ -61,7 +61,7 @@ def understood(text: str, like: Any, kind: Any = str) -> Any:
     """The value that a text means; the text itself where it means none.
 
     Args:
-        text: What stands in the cell.
+        text: What is in the cell.
         like: The value that stood there, or that another row has; None: none is known.
         kind: The type of the column, which counts where nothing is known.
     """
@@ -97,7 +97,7 @@ def _json(text: str) -> Any:
 
 
 def _of_list(value: Sequence[Any]) -> str | None:
-    """A list in its notation; None where that would lose something."""
+    """A list in its notation; None if that would lose something."""
     names = _names(value)
     if names is None:
         if not all(isinstance(one, str) for one in value):
@@ -111,7 +111,7 @@ def _of_list(value: Sequence[Any]) -> str | None:
 
 
 def _names(value: Sequence[Any]) -> tuple[str, ...] | None:
-    """The members of the records in a list; None where there are none that have a notation."""
+    """The members of the records in a list; None if there are none that have a notation."""
     if all(_is_record(one, _SPOKEN, str) and len(one) == 2 for one in value):
         return _SPOKEN
     if all(_is_record(one, _POINT, int | float | None) and len(one) >= 2 for one in value):
@@ -155,7 +155,7 @@ def _plain(one: Any, names: Sequence[str] | None) -> Any:
 
 
 def _parts(text: str, names: Sequence[str] | None) -> list[Any] | None:
-    """The items that a notation names; None where it is not well formed."""
+    """The items that a notation names; None if it is not well formed."""
     try:
         if names == _SPOKEN:
             return spoken_lines(text)

@@ -14,7 +14,7 @@ from turingdesk.core.message import message
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.folder import outside
 from turingdesk.system.disk import refusal, replace, sync_file, sync_folder
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 
 class PackageFiles:
@@ -26,7 +26,7 @@ class PackageFiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._seen: dict[str, Seen] = {}
+        self._seen: dict[str, FileVersion] = {}
 
     def name(self, written: str) -> str:
         """The one name of a file, whichever way it is written: "./a.csv" is "a.csv".
@@ -46,23 +46,15 @@ class PackageFiles:
         return name
 
     def read(self, name: str) -> bytes | None:
-        """What a file holds now; None where there is none.
+        """What a file contains now; None if there is none.
 
         Raises:
             CannotEdit: It cannot be read; says what to do.
         """
         path = self.folder / name
-        try:
+        with os_errors_as(CannotEdit, message("{name} can't be read. {why}"), name=name):
             data = path.read_bytes() if path.exists() else None
-        except OSError as problem:
-            raise CannotEdit(
-                message(
-                    "{name} can't be read. {why}",
-                    name=name,
-                    why=os_error_message(problem),
-                )
-            ) from None
-        self._seen[name] = Seen(path, data)
+        self._seen[name] = FileVersion(path, data)
         return data
 
     def held(self, name: str) -> bytes | None:
@@ -97,7 +89,7 @@ class PackageFiles:
         def note(path: Path) -> None:
             """What failed later must not be taken for another program's work."""
             if (name := names.get(path)) is not None:
-                self._seen[name] = Seen(self.folder / name, files[name])
+                self._seen[name] = FileVersion(self.folder / name, files[name])
 
         writing: dict[Path, bytes | Path] = dict(pictures)
         for path, name in names.items():
@@ -135,7 +127,7 @@ class ChangedOnDisk(TuringDeskError):
         )
 
 
-class Seen:
+class FileVersion:
     """What a file held when it was last read or written here.
 
     Args:
@@ -149,7 +141,7 @@ class Seen:
         self._stamp = _stamp(path)
 
     def has_changed(self) -> bool:
-        """Whether the file holds something else now; asks the content only where it must."""
+        """Whether the file contains something else now; asks the content only where it must."""
         stamp = _stamp(self._path)
         if stamp == self._stamp:
             return False

@@ -23,7 +23,7 @@ from turingdesk.study.workbook import (
     typed,
     visible_sheets,
 )
-from turingdesk.system.os_errors import os_error_message
+from turingdesk.system.os_errors import os_errors_as
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 MOST_COLUMNS = 1000  #: that are read
@@ -50,7 +50,7 @@ def read_spreadsheet(path: Path) -> Pasted:
                 known=known,
             )
         )
-    try:
+    with os_errors_as(BadSource, message("{name} can't be read. {why}"), name=path.name):
         if path.stat().st_size > _MOST_BYTES:
             raise BadSource(
                 message(
@@ -58,14 +58,6 @@ def read_spreadsheet(path: Path) -> Pasted:
                 )
             )
         data = path.read_bytes()
-    except OSError as problem:
-        raise BadSource(
-            message(
-                "{name} can't be read. {why}",
-                name=path.name,
-                why=os_error_message(problem),
-            )
-        ) from None
     if path.suffix.lower() == ".xlsx":
         return _workbook(data, path.name)
     return _text(data, path.name)
@@ -86,7 +78,7 @@ def _workbook(data: bytes, name: str) -> Pasted:
 
 
 @dataclass(slots=True)
-class Sheet:
+class FirstSheet:
     """The first visible sheet of a workbook, as text."""
 
     rows: dict[int, list[str]] = field(default_factory=dict)
@@ -95,15 +87,15 @@ class Sheet:
     #: sentences about what cannot be seen in the rows
 
 
-def read_sheet(data: bytes) -> Sheet:
+def read_sheet(data: bytes) -> FirstSheet:
     """The rows of a workbook.
 
     Of a formula the value is taken that it had when the workbook was saved.
 
     Raises:
-        BadWorkbook: It is no workbook, or cannot be read.
+        BadWorkbook: It is not a workbook, or cannot be read.
     """
-    made = Sheet()
+    made = FirstSheet()
     with visible_sheets(data, values=True) as sheets:
         if not sheets:
             raise BadWorkbook(
@@ -143,8 +135,8 @@ def _holds(data: bytes, tag: bytes) -> bool:
         return any(tag in archive.read(name) for name in sheet_parts(archive))
 
 
-def _read_values(sheet: Any, made: Sheet) -> list[str]:
-    """Read the text of each row; returns the cells that stand too far right."""
+def _read_values(sheet: Any, made: FirstSheet) -> list[str]:
+    """Read the text of each row; returns the cells that are too far right."""
     beyond = []
     for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
         texts = [cell_text(value) for value in row]
@@ -158,7 +150,7 @@ def _read_values(sheet: Any, made: Sheet) -> list[str]:
     return beyond
 
 
-def _note_merged(data: bytes, made: Sheet) -> None:
+def _note_merged(data: bytes, made: FirstSheet) -> None:
     with visible_sheets(data, whole=True) as sheets:
         ranges = list(sheets[0].merged_cells.ranges)
     ranges.sort(key=lambda one: (one.min_row, one.min_col))
@@ -175,7 +167,7 @@ def _note_merged(data: bytes, made: Sheet) -> None:
         )
 
 
-def _note_formulas(data: bytes, made: Sheet) -> None:
+def _note_formulas(data: bytes, made: FirstSheet) -> None:
     """Note which cells have formulas, and show those that have no value themselves."""
     taken: list[str] = []
     blank: list[str] = []
@@ -244,7 +236,7 @@ def _text(data: bytes, name: str) -> Pasted:
     cleaned, more = without_controls(_decoded(data, notes))
     notes += more
     csv.field_size_limit(64 * 1024 * 1024)
-    delimiter = _delimiter(cleaned)
+    delimiter = likely_delimiter(cleaned)
     try:
         rows = list(csv.reader(io.StringIO(cleaned, newline=""), delimiter=delimiter))
     except csv.Error as problem:
@@ -274,8 +266,8 @@ def _decoded(data: bytes, notes: list[str]) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def _delimiter(text: str) -> str:
-    """What stands between cells: what the first lines have most evenly."""
+def likely_delimiter(text: str) -> str:
+    """What is between cells: what the first lines have most evenly."""
     lines = [line for line in text[:20_000].splitlines()[:20] if line.strip()]
 
     def score(delimiter: str) -> tuple[int, int]:
@@ -286,6 +278,19 @@ def _delimiter(text: str) -> str:
         return counts.get(best, 0), best
 
     return max(DELIMITERS, key=score)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names; one that appears twice gets a number, and so does one that is empty.
+
+    >>> distinct(["id", "", "id"])
+    ['id', 'Column 2', 'id (3)']
+    """
+    made: list[str] = []
+    for number, name in enumerate(names, 1):
+        given = name or f"Column {number}"
+        made.append(given if given not in made else f"{given} ({number})")
+    return made
 
 
 def _trimmed(rows: Sequence[Sequence[str]]) -> list[list[str]]:

@@ -1,6 +1,6 @@
-"""From somebody's own spreadsheet and folder of pictures to a study package.
+"""From someone's own spreadsheet and folder of pictures to a study package.
 
-guess = guessed(table, pictures)      # which column holds what; the user confirms or corrects
+guess = guessed(table, pictures)      # which column contains what; the user confirms or corrects
 made = from_spreadsheet(table, pictures, guess.task, guess.columns, folder,
                         origins=guess.origins, title="My study")
 made.notes                            # what could not be placed, in sentences
@@ -23,26 +23,25 @@ from turingdesk.core.message import message
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Study
+from turingdesk.core.task import TASKS
 from turingdesk.editing.clipboard import Pasted
 from turingdesk.editing.column_guess import (
     Columns,
     columns_guess,
-    origin_of,
-    plain,
+    names_an_agent,
     task_guess,
     values_guess,
 )
 from turingdesk.editing.media_draft import offered
 from turingdesk.editing.new_folder import filled, study_id
-from turingdesk.editing.spreadsheet import read_spreadsheet
+from turingdesk.editing.spreadsheet import distinct, read_spreadsheet
 from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.cells import BadCell, spoken_lines
 from turingdesk.study.check import check_study
 from turingdesk.study.maker_columns import origin_columns
 from turingdesk.study.schema import FILE
-from turingdesk.study.task_columns import Column, columns_of
+from turingdesk.study.task_columns import TaskColumn, columns_of
 from turingdesk.system import paths
-from turingdesk.tasks import TASKS
 
 _TRIALS = (40, 30, 24, 20, 16, 12, 10, 8, 6, 4, 2, 1)
 _MOST_SHOWN = 5
@@ -63,7 +62,7 @@ class Guess:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class NewStudy:
     """A study that was written."""
 
     folder: Path
@@ -74,7 +73,7 @@ class Made:
 
 
 def guessed(table: Path, task: str = "", columns: Columns | None = None) -> Guess:
-    """Which column holds what.
+    """Which column contains what.
 
     Args:
         table: An .xlsx or .csv file whose first row names the columns.
@@ -88,7 +87,7 @@ def guessed(table: Path, task: str = "", columns: Columns | None = None) -> Gues
     meant = task or task_guess(head, rows)
     columns = columns_guess(meant, head, rows) if columns is None else columns
     if "id" in columns and not _are_ids(head, rows, columns["id"][0]):
-        del columns["id"]  # it names something else, e.g. the picture
+        del columns["id"]  # it names something else, such as the picture
     needed = [c.name for c in columns_of(meant).values() if c.required and c.name != "id"]
     return Guess(
         task=meant,
@@ -126,7 +125,7 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     *,
     origins: Mapping[str, str] | None = None,
     title: str = "",
-) -> Made:
+) -> NewStudy:
     """Write a package of one block: the table, the pictures that it names, texts, study.toml.
 
     Every row is taken over as it is; the number of trials is the largest usual one for which
@@ -150,13 +149,13 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     head, rows, notes = _read(table)
     chosen, own = _chosen(columns, head, table.name), OwnPictures(pictures)
     known = origins_guess(task, head, rows, chosen) | dict(origins or {})
-    maker = _Rows(task, head, chosen, known, own)
+    maker = _RowMaker(task, head, chosen, known, own)
     made = [maker.row(number, row) for number, row in enumerate(rows, 1)]
     with filled(folder):
         names = own.copy(folder / "media")
         trials = _write(folder, task, made, title or table.stem)
     told = (*notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
-    return Made(folder, len(made), names, trials, (*trials_note(trials, len(made)), *told))
+    return NewStudy(folder, len(made), names, trials, (*trials_note(trials, len(made)), *told))
 
 
 def _chosen(
@@ -174,7 +173,7 @@ def _chosen(
     return chosen
 
 
-class _Rows:
+class _RowMaker:
     """Makes rows of the task's table."""
 
     def __init__(
@@ -206,7 +205,7 @@ class _Rows:
                 made[origin] = self._origins.get(said) or said
                 if said and not self._origins.get(said):
                     self._unclear[said] = self._unclear.get(said, 0) + 1
-                if not made.get(agent) and _names_an_agent(said):
+                if not made.get(agent) and names_an_agent(said):
                     made[agent] = said
         if not made.get("id"):
             made["id"] = f"row-{number:04d}"
@@ -227,7 +226,7 @@ class _Rows:
         if left := [name for name in self._head if name.strip() and name not in self._used]:
             yield message("Columns that were not imported: {left}.", left=left)
 
-    def _cell(self, column: Column, cells: Sequence[str]) -> str:
+    def _cell(self, column: TaskColumn, cells: Sequence[str]) -> str:
         texts = [cells[at].strip() for at in self._at[column.name]]
         text = "; ".join(filter(None, texts)) if len(texts) > 1 else texts[0]
         if column.is_path:
@@ -235,12 +234,6 @@ class _Rows:
         if column.name == "objects" and ";" not in text:
             return "; ".join(part.strip() for part in text.split(",") if part.strip())
         return text
-
-
-def _names_an_agent(value: str) -> bool:
-    """Whether a value tells more than the origin, e.g. the name of a model."""
-    words = {"human", "machine", "ai", "person", "h", "m", "yes", "no", "true", "false", "0", "1"}
-    return bool(origin_of(value)) and plain(value) not in words
 
 
 def _read(table: Path) -> tuple[list[str], list[list[str]], tuple[str, ...]]:
@@ -252,18 +245,9 @@ def _read(table: Path) -> tuple[list[str], list[list[str]], tuple[str, ...]]:
                 name=table.name,
             )
         )
-    head = _distinct([name.strip() for name in read.grid[0]])
+    head = distinct([name.strip() for name in read.grid[0]])
     rows = [list(row) for row in read.grid[1:] if any(cell.strip() for cell in row)]
     return head, rows, read.notes
-
-
-def _distinct(names: Sequence[str]) -> list[str]:
-    """The names; one that is there twice gets a number, one that is empty a letter."""
-    made: list[str] = []
-    for number, name in enumerate(names, 1):
-        given = name or f"Column {number}"
-        made.append(given if given not in made else f"{given} ({number})")
-    return made
 
 
 def _are_ids(head: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> bool:
@@ -304,7 +288,7 @@ def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:
 
 
 def study_toml(folder: Path, title: str, task: str, table: str, trials: int) -> list[str]:
-    """The lines of a study.toml with one block; `table` is empty where it is the usual one."""
+    """The lines of a study.toml with one block; `table` is empty if it is the usual one."""
     return [
         f'id = "{study_id(folder)}"',
         f"title = {value_text(title)}",
@@ -320,14 +304,14 @@ def study_toml(folder: Path, title: str, task: str, table: str, trials: int) -> 
 
 
 def limit_lines(task: str) -> list[str]:
-    """The lines of study.toml with the task's usual limit, so that nobody has to know of it."""
+    """The lines of study.toml with the task's usual limit, so that no one has to know of it."""
     usual = TASKS[task].limits.too_fast_s
     about = "# faster answers are excluded from results; 0: none"
     return ["[block.limits]", f"too_fast_s = {usual}       {about}"] if usual > 0 else []
 
 
 def limit_note(task: str) -> list[str]:
-    """What somebody who makes a study of the task has to know of its limit, in a sentence."""
+    """What someone who makes a study of the task has to know of its limit, in a sentence."""
     usual = TASKS[task].limits.too_fast_s
     if usual <= 0:
         return []

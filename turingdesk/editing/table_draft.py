@@ -9,14 +9,14 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from turingdesk.core.errors import Problem
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, message
 from turingdesk.editing.csv_draft import CsvFormat
 from turingdesk.editing.history import Change, History, Part
 from turingdesk.editing.json_lines_draft import JsonLinesFormat
 from turingdesk.editing.spreadsheet import read_sheet
-from turingdesk.editing.table_lines import Format, Found, Head, Line, Written, filled, fitted
+from turingdesk.editing.table_lines import Format, Found, Head, TableLine, Written, filled, fitted
 from turingdesk.editing.toml_draft import CannotEdit
-from turingdesk.study.task_columns import Column, columns_of
+from turingdesk.study.task_columns import TaskColumn, columns_of
 from turingdesk.study.workbook import BadWorkbook
 
 
@@ -43,11 +43,15 @@ class WorkbookFormat:
         width = max(map(filled, sheet.rows.values()))
         (_, head), *rows = sheet.rows.items()
         heads = tuple(Head(name.strip(), n) for n, name in enumerate(fitted(head, width)))
-        lines = [Line(fitted(row, width)) for _, row in rows]
+        lines = [TableLine(fitted(row, width)) for _, row in rows]
         return Found(heads, lines, Workbook(data, [number for number, _ in rows], sheet.notes))
 
     def write(
-        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+        self,
+        heads: Sequence[Head],
+        lines: Sequence[TableLine],
+        style: Any,
+        kinds: Mapping[str, Any],
     ) -> Written:
         """The file as it was found; see `Format`."""
         return Written(style.data, style.starts) if style else Written(b"", ())
@@ -83,7 +87,7 @@ class TableState:
     """A table at one moment; nothing changes it any more."""
 
     heads: tuple[Head, ...]
-    lines: Sequence[Line]
+    lines: Sequence[TableLine]
     style: object
     kinds: Mapping[str, object]
     format: Format
@@ -104,8 +108,8 @@ class TableDraft:
 
     Args:
         name: The file's name inside the package.
-        data: What the file holds; None: it is not there yet.
-        task: Tells the task whose answers it holds; empty where no block uses it.
+        data: What the file contains; None: it is not there yet.
+        task: Tells the task whose answers it contains; empty if no block uses it.
         history: Where changes are noted.
 
     Raises:
@@ -138,16 +142,16 @@ class TableDraft:
 
     @property
     def notes(self) -> Sequence[str]:
-        """Sentences about what a workbook holds and its rows do not show."""
+        """Sentences about what a workbook contains and its rows do not show."""
         return self._style.notes if isinstance(self._style, Workbook) else ()
 
     @property
     def task(self) -> str:
-        """The task whose answers it holds; empty where no block uses the table."""
+        """The task whose answers it contains; empty if no block uses the table."""
         return self._task()
 
     @property
-    def specs(self) -> Mapping[str, Column]:
+    def specs(self) -> Mapping[str, TaskColumn]:
         """The columns that the task knows, by name, whether the table has them or not."""
         task = self._task()
         return columns_of(task) if task else {}
@@ -181,20 +185,20 @@ class TableDraft:
     def paste(self, row: int, column: int, grid: Sequence[Sequence[str]]) -> None:
         """Write cells from one on; rows that are missing are made, columns are not.
 
-        What would stand right of the last column is left out: add columns before.
+        What would stand right of the last column is omitted: add columns before.
         """
         width = len(self._heads)
         columns = range(column, width)
         names = self.columns
         before = self._lines[row : row + len(grid)]
-        blank = Line(("",) * width)
+        blank = TableLine(("",) * width)
         missing = [blank] * max(0, row - len(self._lines))
         after = [
             _with(line, columns, texts, names) for line, texts in zip(before, grid, strict=False)
         ]
         for texts in grid[len(before) :]:
             whole = column == 0 and len(texts) == width  # pasted by the hundred thousand
-            after.append(Line(tuple(texts)) if whole else _with(blank, columns, texts, names))
+            after.append(TableLine(tuple(texts)) if whole else _with(blank, columns, texts, names))
         if any(new is not old for new, old in zip(after, before, strict=False)) or len(
             after
         ) > len(before):
@@ -206,7 +210,7 @@ class TableDraft:
     def insert_rows(self, at: int, n: int = 1) -> None:
         """Make room for empty rows before a row."""
         if n > 0:
-            self._splice(at, 0, [Line(("",) * len(self._heads))] * n, None)
+            self._splice(at, 0, [TableLine(("",) * len(self._heads))] * n, None)
 
     def remove_rows(self, rows: Iterable[int]) -> None:
         """Take rows out."""
@@ -227,7 +231,7 @@ class TableDraft:
         place = len(self._heads) if at is None else at
         heads = (*self._heads[:place], Head(name.strip()), *self._heads[place:])
         lines = [
-            Line((*line.cells[:place], "", *line.cells[place:]), line.source)
+            TableLine((*line.cells[:place], "", *line.cells[place:]), line.source)
             for line in self._lines
         ]
         self._reshape(heads, lines)
@@ -237,7 +241,7 @@ class TableDraft:
         place = self._place(column)
         heads = (*self._heads[:place], *self._heads[place + 1 :])
         lines = [
-            Line((*line.cells[:place], *line.cells[place + 1 :]), line.source)
+            TableLine((*line.cells[:place], *line.cells[place + 1 :]), line.source)
             for line in self._lines
         ]
         self._reshape(heads, lines)
@@ -257,7 +261,7 @@ class TableDraft:
 
     def replace(self, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         """Hold other columns and rows instead of those that there are."""
-        self._reshape(tuple(map(Head, columns)), [Line(tuple(row)) for row in rows])
+        self._reshape(tuple(map(Head, columns)), [TableLine(tuple(row)) for row in rows])
 
     def line(self, row: int) -> int:
         """The line of the file, or a workbook's row, in which a row begins, from 1."""
@@ -267,7 +271,7 @@ class TableDraft:
     def place(self, problem: Problem) -> tuple[int, int] | None:
         """Row and column of a problem in this table.
 
-        Column 0 where the problem is of a whole row. None where it is of another file, of
+        Column 0 where the problem is of a whole row. None if it is of another file, of
         the whole table or of its head; for that there is `head_place`.
         """
         if not self._concerns(problem) or problem.line is None:
@@ -296,8 +300,8 @@ class TableDraft:
         return PurePosixPath(problem.file).as_posix() == self.name
 
     def _named(self, problem: Problem) -> int | None:
-        name = problem.column.partition(", cell ")[0]
-        names = self.columns
+        place, names = problem.column, self.columns
+        name = place.values.get("column") if isinstance(place, Message) else place
         return names.index(name) if name in names else None
 
     def _place(self, column: int | str) -> int:
@@ -320,7 +324,7 @@ class TableDraft:
             raise CannotEdit(message("There is already a column {name!r}.", name=name.strip()))
 
     def _splice(
-        self, at: int, count: int, lines: Sequence[Line], rows: tuple[int, int] | None
+        self, at: int, count: int, lines: Sequence[TableLine], rows: tuple[int, int] | None
     ) -> None:
         self._refuse_workbook()
         before = self._lines[at : at + count]
@@ -335,11 +339,11 @@ class TableDraft:
 
         self._history.do(Part(Change("table", self.name, rows), forward, back))
 
-    def _reshape(self, heads: tuple[Head, ...], lines: list[Line]) -> None:
+    def _reshape(self, heads: tuple[Head, ...], lines: list[TableLine]) -> None:
         self._refuse_workbook()
         before = (self._heads, self._lines)
 
-        def put(shape: tuple[tuple[Head, ...], list[Line]]) -> None:
+        def put(shape: tuple[tuple[Head, ...], list[TableLine]]) -> None:
             self._heads, kept = shape
             self._lines = list(kept)
             self._has_changed()
@@ -355,7 +359,9 @@ class TableDraft:
 _ALL = ("id", "origin", "origin_a", "agent", "prompt", "image", "caption", "cue", "turns", "first")
 
 
-def _with(line: Line, columns: range, texts: Sequence[str], names: Sequence[str]) -> Line:
+def _with(
+    line: TableLine, columns: range, texts: Sequence[str], names: Sequence[str]
+) -> TableLine:
     """The line with other texts in some columns; the same line where they are the same."""
     changed = {
         column: text

@@ -9,14 +9,16 @@ from pathlib import Path as FilePath
 from pathlib import PurePosixPath
 from typing import Any
 
+from turingdesk.core.task import TASKS
 from turingdesk.editing.history import History
 from turingdesk.editing.package_files import PackageFiles
 from turingdesk.editing.table_draft import TableDraft, TableState, format_of
 from turingdesk.editing.toml_draft import TomlDraft
+from turingdesk.study.agents_table import FILE as AGENTS
 from turingdesk.study.grid_file import SUFFIXES
+from turingdesk.study.pack import CLEANING
 from turingdesk.study.registration import FILE as REGISTRATION
 from turingdesk.study.toml_lines import Path
-from turingdesk.tasks import TASKS
 
 
 class TableDrafts:
@@ -41,7 +43,7 @@ class TableDrafts:
         return list(dict.fromkeys([*self._tasks(), *there]))
 
     def task_of(self, name: str) -> str:
-        """The task whose answers a table holds; empty where no block uses it."""
+        """The task whose answers a table contains; empty if no block uses it."""
         return self._tasks().get(name, "")
 
     def table(self, name: str) -> TableDraft:
@@ -110,7 +112,8 @@ class TableDrafts:
                 if of in TASKS:
                     path = ("block", number, "show", "of_table")
                     yield path, self._name(show.get("of_table"), str(of)), str(of)
-            yield ("block", number, "table"), self._name(block.get("table"), task), task
+            if not TASKS[task].plays:
+                yield ("block", number, "table"), self._name(block.get("table"), task), task
 
     def _name(self, written: Any, task: str) -> str:
         """The table that a block means, as the package's reader finds it, by its one name."""
@@ -123,7 +126,7 @@ class TableDrafts:
 
 
 def _is_table(path: FilePath) -> bool:
-    hidden = path.name.startswith((".", "~$")) or path.name == REGISTRATION
+    hidden = path.name.startswith((".", "~$")) or path.name in (REGISTRATION, AGENTS, CLEANING)
     return path.suffix.lower() in SUFFIXES and not hidden and path.is_file()
 
 

@@ -13,14 +13,14 @@ from turingdesk.editing.toml_draft import CannotEdit
 Cell = str | Structured
 
 
-class Source(Protocol):
+class SourceRow(Protocol):
     """One row as it was found in the file."""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
         """What was found, by column of the file."""
 
-    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+    def edited(self, line: TableLine, texts: Mapping[int, str], names: Sequence[str]) -> TableLine:
         """The line with other texts in some columns.
 
         Raises:
@@ -33,28 +33,28 @@ class WholeRow:
 
     __slots__ = ()
 
-    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+    def edited(self, line: TableLine, texts: Mapping[int, str], names: Sequence[str]) -> TableLine:
         """The line with other texts in some columns."""
         return line.with_texts(texts)
 
 
-class Line(NamedTuple):
+class TableLine(NamedTuple):
     """One row. It is never changed; a change makes another."""
 
     cells: tuple[Cell, ...]
-    source: Source | None = None  #: None: it was not in the file
+    source: SourceRow | None = None  #: None: it was not in the file
 
     def text(self, column: int) -> str:
         """One cell's text."""
         cell = self.cells[column]
         return cell if isinstance(cell, str) else cell.text
 
-    def with_texts(self, texts: Mapping[int, str]) -> Line:
+    def with_texts(self, texts: Mapping[int, str]) -> TableLine:
         """The same row with other texts in some columns."""
         cells = list(self.cells)
         for column, text in texts.items():
             cells[column] = text
-        return Line(tuple(cells), self.source)
+        return TableLine(tuple(cells), self.source)
 
     def changes(self, heads: Sequence[Head]) -> dict[int, str]:
         """The cells that are not as found, by column now."""
@@ -82,7 +82,7 @@ class Found:
     """A table as its file has it."""
 
     heads: tuple[Head, ...]
-    lines: list[Line]
+    lines: list[TableLine]
     style: Any = None  #: what the format keeps of the file to write it again
 
 
@@ -109,7 +109,11 @@ class Format(Protocol):
         """
 
     def write(
-        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+        self,
+        heads: Sequence[Head],
+        lines: Sequence[TableLine],
+        style: Any,
+        kinds: Mapping[str, Any],
     ) -> Written:
         """The file; rows that did not change as they were found.
 
@@ -122,7 +126,7 @@ class Format(Protocol):
 
 
 def is_as_found(heads: Sequence[Head], found: int) -> bool:
-    """Whether the columns stand where they stood in a file with so many."""
+    """Whether the columns are where they stood in a file with so many."""
     return len(heads) == found and all(head.at == n for n, head in enumerate(heads))
 
 
@@ -146,7 +150,7 @@ def decoded(data: bytes, kind: str) -> str:
 
 
 def filled(cells: Sequence[str]) -> int:
-    """How many cells there are up to the last that holds something."""
+    """How many cells there are up to the last that contains something."""
     count = len(cells)
     while count and not cells[count - 1].strip():
         count -= 1

@@ -37,7 +37,7 @@ class TextDrafts:
         return sorted(found - {name for name, text in self._texts.items() if text is None})
 
     def text(self, name: str) -> str:
-        """A text; empty where there is none.
+        """A text; empty if there is none.
 
         Raises:
             CannotEdit: The file is not UTF-8, cannot be read, or is not inside the package.

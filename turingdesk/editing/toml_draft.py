@@ -1,4 +1,4 @@
-"""study.toml while it is edited: values by path, in a text of which nothing else changes."""
+"""study.toml while it is edited: values by path; the rest of the text stays as it is."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TomlDraft:
         return self._text
 
     def get(self, *path: str | int, default: Any = None) -> Any:
-        """A copy of the value at a path, e.g. `get("block", 0, "task")`.
+        """A copy of the value at a path, such as `get("block", 0, "task")`.
 
         Tables are dicts and lists of tables lists; what is not there gives `default`.
         """
@@ -62,12 +62,12 @@ class TomlDraft:
         return deepcopy(value)
 
     def tables(self, *path: str | int) -> list[Mapping[str, Any]]:
-        """Copies of the tables of a list, e.g. `tables("form", 0, "field")`; none for no list."""
+        """Copies of the tables of a list, like `tables("form", 0, "field")`; none for no list."""
         found = self.get(*path)
         return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
 
     def set(self, path: Sequence[str | int], value: Any) -> None:
-        """Write a value; None removes it. Writing what is there already is no change.
+        """Write a value; None removes it. Writing what is already there is not a change.
 
         An empty list in place of tables removes them, as TOML has no empty list of tables.
         Tables on the way that are not there are written. A dict or a list of dicts changes
@@ -87,7 +87,7 @@ class TomlDraft:
     def add(
         self, path: Sequence[str | int], values: Mapping[str, Any], at: int | None = None
     ) -> int:
-        """Add an element to a list of tables, e.g. a [[block]], and return its place.
+        """Add an element to a list of tables, such as a [[block]], and return its place.
 
         Args:
             path: Of the list.
@@ -95,7 +95,7 @@ class TomlDraft:
             at: Its place in the list; by default it becomes the last one.
 
         Raises:
-            CannotEdit: Something else stands there.
+            CannotEdit: Something else is there.
         """
         keys = tuple(path)
         plain = deepcopy(dict(values))
@@ -183,7 +183,7 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     pieces = _pieces(text)
     names = [name for name, _ in pieces]
     # tomlkit moves tables of one name next to each other, and leaves their comments behind. The
-    # last table stays the last: what stands below it has no other place.
+    # last table stays the last: what is below it has no other place.
     near = sorted(pieces, key=lambda piece: (piece[0] == names[-1], names.index(piece[0])))
     mark = ""
     if near != pieces:  # a blank line like no other, between the comments of two pieces
@@ -204,7 +204,7 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
 
 
 def _pieces(text: str, mark: str = "") -> list[tuple[str, str]]:
-    """The file cut into what stands above all tables, each table, and each element of a list.
+    """The file cut into what is above all tables, each table, and each element of a list.
 
     Args:
         text: The file.
@@ -258,7 +258,7 @@ def _outline(text: str) -> list[object]:
 
 
 def _lift_comments(within: Container, above: Container) -> Container:
-    """Make what stands right above each header a part of that header.
+    """Make what is right above each header a part of that header.
 
     tomlkit counts comments and blank lines above a [header] to the table before it. There they
     would stay behind when the table moves, and new keys of the table before would come below
