@@ -1,9 +1,12 @@
-"""What a chapter holds, and what it cannot compute."""
+"""What a chapter contains, and what it cannot compute."""
 
 from math import inf
 
+import pytest
+
 from tests.analysis.test_groups import table
 from turingdesk.analysis import ANALYSES
+from turingdesk.analysis.statistics.result import not_computed
 from turingdesk.core.message import message
 from turingdesk.desk.analysis_chapters import (
     NO_DATA,
@@ -15,7 +18,8 @@ from turingdesk.desk.analysis_chapters import (
 from turingdesk.desk.analysis_view import Registered
 from turingdesk.exchange.report.findings import AnalysisResult
 
-WHY = message("It cannot be computed: {why}.", why=message("there is only one judge"))
+WHY = not_computed(message("there is only one judge"))
+ADVISED = not_computed(message("no text was coded"), message("Code texts."))
 
 
 def found(*rows, trouble=""):
@@ -38,11 +42,13 @@ def test_only_what_counts_or_estimates_nothing_is_not_computed():
     assert why_not_computed(found(trouble="It broke.")) == "It broke."
     empty = {"n": 0, "p": float("nan"), "low": None, "is_last": True}
     assert why_not_computed(found(empty | {"note": WHY})) == "there is only one judge"
+    assert why_not_computed(found(empty | {"note": ADVISED})) == "no text was coded. Code texts."
     assert why_not_computed(found(empty | {"n": 3, "note": WHY})) == "there is only one judge"
     assert why_not_computed(found(empty | {"n": 3, "note": ""})) == ""
     assert why_not_computed(found(empty | {"p": 0.4, "note": WHY})) == ""
 
 
+@pytest.mark.slow
 def test_what_has_no_result_is_found_in_all_chapters_and_tried_again_when_data_grow():
     survey, rows = Survey(), table(judges=3)
     survey.begin("people", at=1)

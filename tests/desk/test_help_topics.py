@@ -1,6 +1,7 @@
 """The help: its topics, its languages, and the website made of it."""
 
 import re
+import xml.etree.ElementTree as ET
 
 import pytest
 
@@ -62,3 +63,18 @@ def test_translated_help_is_of_topics_that_there_are_and_has_the_same_headings(c
         whole = [line for line in help_topics.text(path.stem).splitlines() if line[:1] == "#"]
         own = [line for line in path.read_text("utf-8").splitlines() if line[:1] == "#"]
         assert [line.split()[0] for line in own] == [line.split()[0] for line in whole], path
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_buttons_that_help_names_are_called_so_on_screens(code):
+    known = set()
+    for catalogue in (paths.resources() / "translations").glob("turingdesk_*.ts"):
+        for entry in ET.parse(catalogue).iter("message"):
+            if catalogue.stem.endswith(f"_{code}"):
+                known.add(entry.findtext("translation"))
+            if code == "en":
+                known.add(entry.findtext("source"))
+    folder = paths.resources() / "help" / ("" if code == "en" else code)
+    for path in sorted(folder.glob("*.md")):
+        for name in re.findall(r"\*\*([^*]+…)\*\*", path.read_text("utf-8")):
+            assert name in known, f"{path}: no button is called {name}"

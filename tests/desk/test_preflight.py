@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from tests.desk.conftest import GOOD
 from turingdesk.desk import preflight as checks
 from turingdesk.desk.preflight import (
-    MachineState,
     clock,
     disk,
     findings,
@@ -19,24 +19,9 @@ from turingdesk.desk.preflight import (
     sleep,
 )
 
-LOOK = MachineState(
-    screen="Dell U2720Q, serial 8XK3L",
-    width=1920,
-    height=1080,
-    scale=2.0,
-    refresh_hz=59.951,
-    width_mm=597.0,
-    height_mm=336.0,
-    dark_after_s=300.0,
-    held_by=("the desktop's screen saver",),
-    keys_kept=True,
-    is_clock_set=True,
-    layout="de",
-)
-
 
 def test_a_good_machine_has_nothing_to_look_at(tmp_path):
-    found = findings(LOOK, tmp_path / "data")
+    found = findings(GOOD, tmp_path / "data")
     assert [one.what for one in found] == [
         *("Screen", "Sleep", "Keys", "Disk", "Clock", "Keyboard", "Way out")
     ]
@@ -44,11 +29,11 @@ def test_a_good_machine_has_nothing_to_look_at(tmp_path):
 
 
 def test_a_screen_is_told_with_pixels_scaling_rate_and_size():
-    said = screen(LOOK).text.replace("\u00a0", " ")
+    said = screen(GOOD).text.replace("\u00a0", " ")
     assert said == (
-        "Dell U2720Q, serial 8XK3L: 3840 \u00d7 2160 at 200 %, 59.95 Hz, 597 \u00d7 336 mm."
+        "Dell U2720Q, serial 8XK3L: 3840 \u00d7 2160 at 200%, 59.95 Hz, 597 \u00d7 336 mm."
     )
-    assert "mm" not in screen(replace(LOOK, width_mm=0)).text
+    assert "mm" not in screen(replace(GOOD, width_mm=0)).text
 
 
 @pytest.mark.parametrize(
@@ -56,16 +41,16 @@ def test_a_screen_is_told_with_pixels_scaling_rate_and_size():
     [
         (1024, 768, 1.0, ""),
         (1024, 768, 2.0, ""),
-        (960, 540, 2.0, "Set the scaling to 125 %"),
-        (683, 384, 2.0, "Set the scaling to 100 %"),
-        (1280, 720, 1.5, "Set the scaling to 125 %"),
+        (960, 540, 2.0, "Set the scaling to 125%"),
+        (683, 384, 2.0, "Set the scaling to 100%"),
+        (1280, 720, 1.5, "Set the scaling to 125%"),
         (1280, 720, 1.0, "Choose a larger screen"),
         (800, 600, 1.0, "Choose a larger screen"),
         (1023, 768, 1.0, "Choose a larger screen"),
     ],
 )
 def test_scaling_that_cuts_is_warned_of(width, height, scale, do):
-    found = screen(replace(LOOK, width=width, height=height, scale=scale))
+    found = screen(replace(GOOD, width=width, height=height, scale=scale))
     assert found.is_well is (not do)
     assert do in found.do.replace("\u00a0", " ")
 
@@ -81,14 +66,14 @@ def test_scaling_that_cuts_is_warned_of(width, height, scale, do):
     ],
 )
 def test_a_screen_that_goes_dark_is_warned_of_where_it_cannot_be_held(after, held, well):
-    found = sleep(replace(LOOK, dark_after_s=after, held_by=held))
+    found = sleep(replace(GOOD, dark_after_s=after, held_by=held))
     assert found.is_well is well
     assert ("5 min" in found.text) is (after == 300.0)
 
 
 def test_keys_that_cannot_be_kept_are_warned_of():
-    assert keys(LOOK).is_well
-    assert "X11 session" in keys(replace(LOOK, keys_kept=False)).do
+    assert keys(GOOD).is_well
+    assert "X11 session" in keys(replace(GOOD, keys_kept=False)).do
 
 
 def test_a_disk_that_is_low_or_shut_is_warned_of(tmp_path, monkeypatch):
@@ -103,12 +88,12 @@ def test_a_disk_that_is_low_or_shut_is_warned_of(tmp_path, monkeypatch):
 
 def test_a_clock_that_cannot_be_right_is_warned_of(tmp_path):
     now = time.time()
-    assert clock(LOOK, 0.0, now).is_well
-    assert clock(LOOK, now + 60, now).is_well, "another machine's clock is never quite the same"
-    assert "1 h ahead" in clock(LOOK, now + 3600, now).text
-    assert "before this version of TuringDesk was built" in clock(LOOK, 0.0, 86_400.0).text
-    assert "not synchronized" in clock(replace(LOOK, is_clock_set=False), 0.0, now).text
-    assert clock(replace(LOOK, is_clock_set=None), 0.0, now).is_well
+    assert clock(GOOD, 0.0, now).is_well
+    assert clock(GOOD, now + 60, now).is_well, "another machine's clock is never quite the same"
+    assert "1 h ahead" in clock(GOOD, now + 3600, now).text
+    assert "before this version of TuringDesk was built" in clock(GOOD, 0.0, 86_400.0).text
+    assert "not synchronized" in clock(replace(GOOD, is_clock_set=False), 0.0, now).text
+    assert clock(replace(GOOD, is_clock_set=None), 0.0, now).is_well
 
 
 def test_the_newest_file_of_the_data_tells(tmp_path):
@@ -121,10 +106,10 @@ def test_the_newest_file_of_the_data_tells(tmp_path):
 
 
 def test_another_keyboard_layout_than_before_is_warned_of():
-    assert keyboard(LOOK).is_well
-    assert keyboard(LOOK).text == "Keyboard layout: DE"
-    assert keyboard(replace(LOOK, layout_before="de")).is_well
-    changed = keyboard(replace(LOOK, layout_before="us"))
+    assert keyboard(GOOD).is_well
+    assert keyboard(GOOD).text == "Keyboard layout: DE"
+    assert keyboard(replace(GOOD, layout_before="de")).is_well
+    changed = keyboard(replace(GOOD, layout_before="us"))
     assert changed.text == "Keyboard layout changed from US to DE."
     assert not changed.is_well
-    assert keyboard(replace(LOOK, layout="")).is_well
+    assert keyboard(replace(GOOD, layout="")).is_well

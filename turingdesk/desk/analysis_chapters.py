@@ -1,4 +1,4 @@
-"""What a chapter of the Analysis page holds: planned results first, and what has none, and why."""
+"""A chapter of the Analysis page: planned results first, then what has none, and why."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from turingdesk.core.message import Message, message
+from turingdesk.analysis.statistics.result import reason_of
+from turingdesk.core.message import join, message
 from turingdesk.desk.analysis_view import Registered
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ FIRST = "overview"
 PLANNED = "planned_tests"
 MISSING = "not_computed"  #: in place of a chapter: what has no result
 NO_DATA = message("no data for this result")
-_IMPOSSIBLE = "It cannot be computed"
 _FEW = 5_000  #: answers that show of most analyses that they can be computed
 
 
@@ -97,7 +97,7 @@ def names_of(chapter: str, registered: Registered) -> Sequence[str]:
 
 
 def registered_of(table: Table, sessions: DataFrame) -> Registered:
-    """What was preregistered of the study that a table holds."""
+    """What was preregistered of the study that a table contains."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._registration import planned_by, registrations, sentences
 
@@ -123,6 +123,5 @@ def why_not_computed(found: AnalysisResult) -> str:
     if is_computed(found):
         return ""
     note: str = next((row["note"] for row in found.rows if row.get("note")), NO_DATA)
-    if isinstance(note, Message) and note.template == f"{_IMPOSSIBLE}: {{why}}.":
-        return str(note.values["why"])
-    return str(note)
+    reason = reason_of(note)
+    return join(". ", reason) if reason else note

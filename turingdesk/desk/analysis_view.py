@@ -17,10 +17,11 @@ class AnalysisQuery:
     name: str = "detectability"  #: of the analysis
     chapter: str = ""  #: all analyses of this chapter, in place of a single one
     study: str = ""  #: its id; the newest where it has no sessions
-    kind: str = ""  #: whose answers; by default people's, else whoever's
-    by: str = ""  #: a column or form question; each level is analysed by itself
+    kind: str = ""  #: whose answers; by default people's, else anyone's
+    by: str = ""  #: a column or form question; each level is analyzed by itself
     before: bool = False  #: whether the study's quality rules are passed over
     language: str = "en"  #: of the words in figures as they are shown
+    packages: tuple[str, ...] = ()  #: paths of studies, for the words of answers
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class AnalysisOverview:
 
     confusion: tuple[Mapping[str, Any], ...] = ()  #: rows of that analysis
     detectability: Mapping[str, Any] = field(default_factory=dict)  #: its row
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[Figure, ...] = ()  #: first what results are split by, if anything
     course: Figure | None = None  #: detectability as sessions came in
     tests: tuple[MainTest, ...] = ()  #: planned ones first
 
@@ -71,11 +72,11 @@ class AnalysisView:
     not_computed: tuple[tuple[str, str], ...] = ()  #: of all chapters: title, and why not
     overview: AnalysisOverview | None = None  #: of the first chapter
     registered: Registered = field(default_factory=Registered)
-    sessions: int = 0  #: that were completed
+    sessions: int = 0  #: that run or were completed
     planned: int | None = None  #: sessions, as the newest one says
     is_planned: bool | None = None  #: whether a result was preregistered; None for a chapter
     is_whole: bool = True  #: whether all of a chapter was computed; looking again adds others
-    is_surveyed: bool = True  #: whether `not_computed` is complete; looking again goes on
+    is_surveyed: bool = True  #: whether `not_computed` is complete; looking again continues
 
     @property
     def has_results(self) -> bool:

@@ -26,13 +26,17 @@ from turingdesk.desk.judges_view import (
     JudgesView,
     judge_results,
     judge_summaries,
+    package_with_words,
     with_words,
 )
-from turingdesk.desk.live import began, planned
+from turingdesk.desk.live import planned
 from turingdesk.desk.live_figures import course_figure
+from turingdesk.desk.live_sessions import began
+from turingdesk.exchange.figures.style import MM_PER_IN, STYLES, USUAL_LOOK, FileLook
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.journal.session_summary import State
 from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.table.agent_columns import agent_columns, is_of_agents
 from turingdesk.table.table import FolderTable, Table
 
 if TYPE_CHECKING:
@@ -64,18 +68,18 @@ class Analyst:
         self._figures: dict[str, Figure] = {}  #: those of the last look, by name
         self._drawn: AnalysisQuery | JudgesQuery | None = None  #: of which they are
         self._at: object = None  #: the state of the folder at the last look
-        self._computed: object = None  #: the chapter that is computed, and of which data
+        self._computed: object = None  #: the chapter that is computed, and from which data
         self._asked: set[str] = set()  #: its analyses that were computed
         self._chapter_view = AnalysisView()  #: what they found
         self._survey = Survey()
 
     def use(self, keys: Keys) -> None:
-        """Read anew with the keys to some seals."""
+        """Read again with the keys to some seals."""
         self._keys, self._shown, self._computed = keys, None, None
         self._folder = FolderTable(self._data, keys=keys)
 
     def look(self, choice: AnalysisQuery | JudgesQuery) -> AnalysisView | JudgesView | None:
-        """What was chosen of what the folder holds now; None where nothing has changed."""
+        """What was chosen of what the folder contains now; None if nothing has changed."""
         shown = self._state(), choice
         if shown == self._shown:
             return None
@@ -84,7 +88,13 @@ class Analyst:
         self._shown = shown if is_whole else None
         return found
 
-    def save_figure(self, choice: AnalysisQuery | JudgesQuery, name: str, path: Path) -> None:
+    def save_figure(
+        self,
+        choice: AnalysisQuery | JudgesQuery,
+        name: str,
+        path: Path,
+        look: FileLook = USUAL_LOOK,
+    ) -> None:
         """Write a figure of what was chosen, in the format that the suffix names.
 
         Raises:
@@ -94,10 +104,10 @@ class Analyst:
             self._state()  # a new process, or something else was chosen meanwhile
             while isinstance(view := self._found(choice), AnalysisView) and not view.is_whole:
                 pass
-        self.save_drawing(self._figures[name], path)
+        self.save_drawing(self._figures[name], path, look)
 
-    def save_drawing(self, figure: Figure, path: Path) -> None:
-        """Write a figure that is at hand, in the format that the suffix names.
+    def save_drawing(self, figure: Figure, path: Path, look: FileLook = USUAL_LOOK) -> None:
+        """Write a figure that is available, in the format that the suffix names.
 
         Raises:
             CannotExport: It cannot be written.
@@ -105,11 +115,21 @@ class Analyst:
         from turingdesk.exchange.exporters._whole import whole
         from turingdesk.exchange.figures.files import as_bytes
 
+        kind, colors = path.suffix[1:].lower(), STYLES[look.style]
+        width = look.width_mm / MM_PER_IN if look.width_mm else None
         with whole(path) as draft:
-            draft.write_bytes(as_bytes(figure, path.suffix[1:].lower()))
+            draft.write_bytes(as_bytes(figure, kind, colors, width=width))
 
-    def save_report(self, path: Path, study: str, kind: str) -> list[str]:
+    def save_report(
+        self, path: Path, study: str, kind: str, packages: tuple[str, ...] = ()
+    ) -> list[str]:
         """Write a report.
+
+        Args:
+            path: Where to.
+            study: Its id.
+            kind: Whose answers.
+            packages: Paths of studies, for the words of answers.
 
         Returns:
             One sentence for each analysis that could not be computed.
@@ -122,7 +142,13 @@ class Analyst:
         def progressed(doing: str, done: int, total: int) -> None:
             self._report(PARTS.index(doing) * 100 + 100 * done // max(1, total), 100 * len(PARTS))
 
-        wanted = ReportRequest(study or None, JudgeKind(kind) if kind else None, keys=self._keys)
+        words = package_with_words(study, packages)
+        wanted = ReportRequest(
+            study or None,
+            JudgeKind(kind) if kind else None,
+            keys=self._keys,
+            texts=() if words is None else (words,),
+        )
         found = write_report(self._data, path, wanted, progressed)
         return list(dict.fromkeys(one.trouble for one in found.results if one.trouble))
 
@@ -140,23 +166,28 @@ class Analyst:
     def _found(self, choice: AnalysisQuery | JudgesQuery) -> AnalysisView | JudgesView:
         return self._look(choice) if isinstance(choice, AnalysisQuery) else self._judges(choice)
 
+    def _study_table(self, wanted: str) -> tuple[dict[str, str], str, Table]:
+        """Titles of all studies, and the responses of the wanted or else of the newest one."""
+        whole = self._folder.table()
+        titles = _titles(whole.sessions)
+        study = wanted if wanted in titles else next(reversed(titles), "")
+        return titles, study, _of_study(whole, study)
+
     def _judges(self, query: JudgesQuery) -> JudgesView:
         """The machine judges of a study: all of them beside people, or one."""
         from turingdesk.analysis._sample import sample
         from turingdesk.study.unsealing import sealed_verdicts
 
-        whole = self._folder.table()
-        titles = _titles(whole.sessions)
+        titles, study, table = self._study_table(query.study)
         if not titles:
             return JudgesView(query)
-        study = query.study if query.study in titles else list(titles)[-1]
-        table = _of_study(whole, study)
         judges = judge_summaries(table, self._data)
         if not judges:
             return JudgesView(query, titles, study)
         judge = query.judge if query.judge in {one.judge for one in judges} else ""
         own = sample(table, JudgeKind.MACHINES)
-        found = list(judge_results(own.analysed(with_words(table, study, query.packages)), judge))
+        rows = own.analysed(with_words(table, study, query.packages))
+        found = list(judge_results(rows, judge, same_answers=query.same_answers))
         self._figures = {one.name: one for each in found for one in each.figures}
         self._drawn = query
         shown = tuple(
@@ -172,19 +203,16 @@ class Analyst:
         from turingdesk.analysis._sample import sample
         from turingdesk.study.unsealing import sealed_verdicts
 
-        whole = self._folder.table()
-        titles = _titles(whole.sessions)
+        titles, study, table = self._study_table(choice.study)
         if not titles:
             return AnalysisView(choice)
-        study = choice.study if choice.study in titles else list(titles)[-1]
-        table = _of_study(whole, study)
         kinds = _kinds(table.sessions)
         kind = JudgeKind(choice.kind) if choice.kind in kinds else usual(map(JudgeKind, kinds))
         own = sample(table, kind)
         gone, given = left_out_by_rules(own.responses), before_rules(own.responses)
         if choice.before:
             own = replace(own, responses=given)
-        responses = own.analysed(table)
+        responses = own.analysed(with_words(table, study, choice.packages))
         registered = registered_of(table, own.sessions)
         return replace(
             self._results(choice, own, responses, titles, registered),
@@ -196,7 +224,7 @@ class Analyst:
             given=int(counted(given)["n"].sum()),
             left_out=gone,
             registered=registered,
-            sessions=int((own.sessions["state"] == State.COMPLETED).sum()),
+            sessions=int(own.sessions["state"].isin((State.RUNNING, State.COMPLETED)).sum()),
             planned=planned(self._folder.live.gathered.opened, study),
         )
 
@@ -208,7 +236,7 @@ class Analyst:
         titles: dict[str, str],
         registered: Registered,
     ) -> AnalysisView:
-        """What was chosen, without what stands beside it."""
+        """What was chosen, without what is beside it."""
         state = self._at, choice
         if state != self._computed:
             self._computed, self._asked, self._figures = state, set(), {}
@@ -253,28 +281,38 @@ class Analyst:
 
     def _overview(
         self, choice: AnalysisQuery, own: Sample, responses: DataFrame, registered: Registered
-    ) -> AnalysisOverview:
-        """The numbers of the main results, and machines by task and the course as figures."""
+    ) -> AnalysisOverview | None:
+        """The numbers of the main results, and machines by task and the course as figures.
+
+        None where answers are collected, and nothing is judged.
+        """
         from turingdesk.analysis._clusters import chosen
         from turingdesk.analysis._counted import verdicts
         from turingdesk.analysis._course import course
         from turingdesk.analysis._registration import main_tests
 
+        roles = set(responses["role"].unique())
+        if "answer" in roles and "verdict" not in roles:
+            return None
         parts = {
             name: self._result(replace(choice, name=name, by=""), responses)
             for name in ("confusion", "detectability", "agents")
         }
+        split = self._result(replace(choice, name="detectability"), responses)
+        drawn_by = split.figures if choice.by in dict(_columns(responses)) else ()
         detectability = next(iter(parts["detectability"].rows), {})
         points = course(verdicts(responses), began(own.sessions), chosen(responses), detectability)
         now = planned(self._folder.live.gathered.opened, str(own.sessions["study"].iloc[-1]))
         drawn = course_figure(points, now)
+        self._figures[drawn.name] = drawn
         return AnalysisOverview(
             confusion=tuple(parts["confusion"].rows),
             detectability=detectability,
             course=self.translated(drawn, choice.language),
             tests=main_tests(responses, registered.analyses, registered.by),
             figures=tuple(
-                self.translated(one, choice.language) for one in parts["agents"].figures
+                self.translated(one, choice.language)
+                for one in (*drawn_by, *parts["agents"].figures)
             ),
         )
 
@@ -296,7 +334,8 @@ class Analyst:
         from turingdesk.exchange.report.pieces import apart, grid
 
         rows, papers = apart(found.rows)
-        made = grid(found.title, found.columns, rows, found.interval)
+        columns = [one for one in found.columns if one != "study"]  # the page is of one study
+        made = grid(found.title, columns, rows, found.interval)
         return AnalysisView(
             choice,
             titles,
@@ -347,34 +386,39 @@ def _kinds(sessions: DataFrame) -> tuple[str, ...]:
 
 
 def _columns(rows: DataFrame) -> Iterator[tuple[str, str]]:
-    """Columns and form questions of few levels, with titles; a question's is as it was typed."""
-    from turingdesk.analysis._levels import form_questions
+    """Columns and form questions of few levels, with titles; a question's is its text."""
+    from turingdesk.analysis._levels import column_title, form_questions
     from turingdesk.exchange.report.pieces import head
 
     verdicts = rows[rows["role"] == "verdict"]
-    for column in COLUMNS:
-        if column in rows and 1 < verdicts[column].nunique() <= MOST_LEVELS:
-            yield column, head(column)
+    on_machines = verdicts[verdicts["origin"] == "machine"]
+    for column in (*COLUMNS, *agent_columns(rows)):
+        own = on_machines if is_of_agents(column) else verdicts
+        if column in rows and 1 < len({*own[column].dropna().unique()} - {""}) <= MOST_LEVELS:
+            yield column, head(column_title(rows, column))
     for name, own in form_questions(rows):
         if 1 < own["choice"].nunique() <= MOST_LEVELS:
-            yield name, name.replace("_", " ")
+            yield name, column_title(rows, name)
 
 
 def _by_level(found: AnalysisResult, rows: DataFrame, column: str) -> AnalysisResult:
     """The rows of each level, analyzed by itself; figures have a plot for each."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._figure import facets, task_title
-    from turingdesk.analysis._levels import NONE, levels_of
+    from turingdesk.analysis._levels import NONE, column_title, in_order, levels_of
     from turingdesk.exchange.report.findings import result
 
     levels = levels_of(rows, column)
+    by = column_title(rows, column)
+    # Each machine, or group of machines, is compared with all humans.
+    shared = (rows["origin"] == "human") & is_of_agents(column)
     made, parts = [], {}
-    for level in sorted(set(levels) - {NONE}):
-        part = result(found.name, ANALYSES[found.name], rows[levels == level])
+    for level in in_order({*levels[~shared]} - {NONE}):
+        part = result(found.name, ANALYSES[found.name], rows[(levels == level) | shared])
         title = task_title(str(level)) if column == "task" else str(level)
         parts[title] = {one.name: one for one in part.figures}
-        made += [{column: level} | dict(row) for row in part.rows]
-    columns = (column, *(one for one in found.columns if one != column))
+        made += [{by: level} | dict(row) for row in part.rows]
+    columns = (by, *(one for one in found.columns if one != by))
     figures = tuple(
         facets(one, {level: own[one.name] for level, own in parts.items() if one.name in own})
         for one in found.figures

@@ -86,14 +86,14 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
 
 
 def next_code(folder: Path, study: Study) -> str:
-    """A code that nobody has had: the next on the study's list, or the newest one's plus one.
+    """A code that no one has had: the next on the study's list, or the newest one's plus one.
 
     Args:
         folder: Where sessions lie: the data folder, or its `pilot` folder.
         study: The study that is about to start.
 
     Returns:
-        The code; empty where no list and no earlier participant tells what codes look like.
+        The code; empty if the newest one has no number that could be counted on.
     """
     is_pilot = folder.name == PILOT
     data = folder.parent if is_pilot else folder
@@ -109,7 +109,8 @@ def next_code(folder: Path, study: Study) -> str:
         return next((one.code for one in listed if is_free(one.code)), "")
     people = [s for s in sessions if s.study == study.id and s.judge == "human"]
     newest = max(people, key=lambda session: session.started, default=None)
-    numbered = re.fullmatch(r"(.*?)(\d+)", newest.participant) if newest is not None else None
+    last = newest.participant if newest is not None else "try-0" if is_pilot else "P-000"
+    numbered = re.fullmatch(r"(.*?)(\d+)", last)
     if numbered is None:
         return ""
     stem, number = numbered[1], numbered[2]

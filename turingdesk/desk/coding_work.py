@@ -91,7 +91,7 @@ class CodingWork:
 
     @property
     def text(self) -> TextToCode:
-        """The text at hand."""
+        """The current text."""
         return self.texts[self.at]
 
     @property
@@ -105,18 +105,18 @@ class CodingWork:
         return self.done == len(self.texts)
 
     def toggle(self, code: str) -> None:
-        """Give the text at hand a code, or take it away."""
+        """Give the current text a code, or take it away."""
         if code in self.scheme.codes:
             self.chosen ^= {code}
 
     def accept(self) -> tuple[TextPlace, Codes]:
-        """What the coder decided for the text at hand; it is done with that."""
+        """What the coder decided for the current text; it is done with that."""
         place, codes = self.text.place, frozenset(self.chosen)
         self.given[place] = codes
         return place, codes
 
     def forward(self) -> None:
-        """To the next text that is not coded; from the last on, to one that was left out."""
+        """To the next text that is not coded; from the last on, to one that was omitted."""
         count = len(self.texts)
         ahead = (n % count for n in range(self.at + 1, self.at + count))
         left = (n for n in ahead if self.texts[n].place not in self.given)

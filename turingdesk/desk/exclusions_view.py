@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from turingdesk.table.table import Table
 
 Row = Mapping[str, Any]
-#: The main results; the others in both versions stand in the workbook.
+#: The main results; the others in both versions are in the workbook.
 SHOWN = ("confusion", "detectability", "agents", "lengths", "pairs", "controls")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class NumberPair:
     """One number in both versions, in words."""
 
     what: str
@@ -33,7 +33,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
-    """What one rule leaves out; what two rules leave out counts for both."""
+    """What one rule excludes; what two rules exclude counts for both."""
 
     rule: str
     about: str
@@ -42,7 +42,7 @@ class RuleLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ComparedAnalysis:
     """One analysis in both versions."""
 
     title: str
@@ -61,10 +61,10 @@ class ExclusionsView:
     kinds: tuple[JudgeKind, ...] = ()  #: whose answers there are
     kind: JudgeKind = JudgeKind.PEOPLE
     sealed: int = 0  #: verdicts whose truth is sealed
-    lines: tuple[Line, ...] = ()
+    lines: tuple[NumberPair, ...] = ()
     rules: tuple[RuleLine, ...] = ()
     exclusions: tuple[Row, ...] = ()
-    results: tuple[Result, ...] = ()
+    results: tuple[ComparedAnalysis, ...] = ()
 
 
 def compare_exclusions(
@@ -75,7 +75,7 @@ def compare_exclusions(
     Args:
         data: The folder.
         study: Its id; another one's where this one has no sessions.
-        kind: Whose answers; by default people's, or whoever's there are.
+        kind: Whose answers; by default people's, or, if there are none, anyone's.
         keys: To the seals that were opened.
     """
     from turingdesk.table.table import load
@@ -124,7 +124,7 @@ def _of_study(
     )
 
 
-def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
+def _lines(before: DataFrame, after: DataFrame) -> Iterator[NumberPair]:
     from turingdesk.analysis import _groups
     from turingdesk.analysis._clusters import chosen
     from turingdesk.analysis._counted import counted, matrix, verdicts
@@ -132,16 +132,18 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
     both = before, after
     found = [matrix(verdicts(rows)) for rows in both]
     of_role = [counted(rows) for rows in both]
-    yield Line(message("Judges"), *(_count(rows["participant"].nunique()) for rows in of_role))
-    yield Line(message("Sessions"), *(_count(rows["session"].nunique()) for rows in of_role))
-    yield Line(message("Verdicts"), *(_count(len(rows)) for rows in of_role))
-    yield Line(message("\u2026 on humans"), *(_count(one.humans) for one in found))
-    yield Line(message("\u2026 on machines"), *(_count(one.machines) for one in found))
-    yield Line(message("p(H|H)"), *(_share(one.p_hh) for one in found))
-    yield Line(message("p(M|M)"), *(_share(one.p_mm) for one in found))
+    yield NumberPair(
+        message("Judges"), *(_count(rows["participant"].nunique()) for rows in of_role)
+    )
+    yield NumberPair(message("Sessions"), *(_count(rows["session"].nunique()) for rows in of_role))
+    yield NumberPair(message("Verdicts"), *(_count(len(rows)) for rows in of_role))
+    yield NumberPair(message("\u2026 on humans"), *(_count(one.humans) for one in found))
+    yield NumberPair(message("\u2026 on machines"), *(_count(one.machines) for one in found))
+    yield NumberPair(message("p(H|H)"), *(_share(one.p_hh) for one in found))
+    yield NumberPair(message("p(M|M)"), *(_share(one.p_mm) for one in found))
     estimates = [_groups.whole(verdicts(rows), chosen(rows)).detectability for rows in both]
-    yield Line(message("Detectability"), *(_share(one.value) for one in estimates))
-    yield Line(message("95% CI"), *(_interval(one.low, one.high) for one in estimates))
+    yield NumberPair(message("Detectability"), *(_share(one.value) for one in estimates))
+    yield NumberPair(message("95% CI"), *(_interval(one.low, one.high) for one in estimates))
 
 
 def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
@@ -153,9 +155,9 @@ def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
         yield RuleLine(rule.id, about, int(own.loc[whole, "session"].nunique()), len(trials))
 
 
-def _result(title: str, about: str, before: DataFrame, after: DataFrame) -> Result:
+def _result(title: str, about: str, before: DataFrame, after: DataFrame) -> ComparedAnalysis:
     columns = [name for name in before.columns if not (before[name].eq("").all() and len(before))]
-    return Result(
+    return ComparedAnalysis(
         title,
         about,
         tuple(map(str, columns)),

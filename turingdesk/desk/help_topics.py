@@ -15,16 +15,19 @@ from turingdesk.system.os_errors import os_error_message
 
 #: Topics of the desk's pages, in the order of its navigation.
 PAGES = (
-    *("studies", "editor", "participants", "sessions", "live"),
+    *("studies", "editor", "collection", "controls", "participants", "sessions"),
+    *("games", "ratings", "live"),
     *("analysis", "machine_judges", "exclusions", "coding", "export", "record", "settings"),
 )
 #: Topics of no page of the desk, in the order in which they are listed.
 GENERAL = (
-    *("keys", "commands", "data", "kiosk", "booths", "judging", "sharing", "integrity"),
+    *("keys", "commands", "data", "kiosk", "booths", "browsers", "judging", "agents", "duels"),
+    *("importing", "building", "self_directed", "sharing", "integrity"),
+    "bots",
     *("packages", "results"),
 )
 START = "commands"  #: the topic with which the website opens
-PACKAGES = "packages"  #: the topic that stands with the studies, where their authors look for it
+PACKAGES = "packages"  #: the topic that is with the studies, where their authors look for it
 
 _PAGE = """<!DOCTYPE html>
 <html lang="{language}">
@@ -41,13 +44,16 @@ _STYLE = """body { display: flex; margin: 0; font: 16px/1.5 Inter, system-ui, sa
 nav { flex: 0 0 208px; padding: 16px 0; background: #1f2937; min-height: 100vh; }
 nav a { display: block; padding: 4px 16px; color: #e5e7eb; text-decoration: none; }
 nav a[aria-current] { background: #3557a8; color: white; }
-main { max-width: 48rem; margin: 24px; padding: 8px 32px; overflow-wrap: anywhere;
+main { max-width: 52rem; margin: 24px; padding: 8px 32px; overflow-wrap: anywhere;
   background: white; border: 1px solid #d9dee6; border-radius: 12px; }
 a { color: #3557a8; }
 pre { padding: 12px; overflow-x: auto; font-size: 13px; background: #f5f6f8; border-radius: 8px; }
+p code, li code { white-space: nowrap; }
 table { border-collapse: collapse; }
 td, th { padding: 4px 12px; border: 1px solid #d9dee6; text-align: left; vertical-align: top; }
-@media (max-width: 50rem) { body { display: block; } nav { min-height: 0; } }
+@media (max-width: 50rem) { body { flex-direction: column-reverse; } nav { min-height: 0; }
+  nav { flex: none; } main { margin: 0; padding: 8px 16px; }
+  p code, li code { white-space: normal; } }
 """
 
 
@@ -72,6 +78,11 @@ def text(topic: str, language: str = "en") -> str:
     if topic not in topics() or found is None:
         raise UnknownName("help topic", topic, topics())
     return found.read_text("utf-8")
+
+
+def is_translated(topic: str, language: str) -> bool:
+    """Whether the help on a topic is in a language, English included."""
+    return language == "en" or (paths.resources() / "help" / language / f"{topic}.md").is_file()
 
 
 def title(topic: str, language: str = "en") -> str:

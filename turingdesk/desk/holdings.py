@@ -1,4 +1,4 @@
-"""What a study holds: answers by origin and agent, prompts and pictures, block by block."""
+"""What a study contains: answers by origin and agent, prompts and pictures, block by block."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from turingdesk.core.message import join, message, plural
 from turingdesk.core.plan import BlockPlan, CellPlan
 from turingdesk.core.stimulus import Origin
+from turingdesk.core.task import TASKS
 from turingdesk.study.package import Package
 
 MAKERS = {Origin.HUMAN: message("human"), Origin.MACHINE: message("machine")}
@@ -17,13 +18,13 @@ _LETTERS = {"H": Origin.HUMAN, "M": Origin.MACHINE}
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What the table of one block holds."""
+    """The number and kinds of stimuli in the table of one block."""
 
     stimuli: int = 0
     prompts: int = 0
     makers: Mapping[Origin, int] = field(default_factory=dict)  #: of answers, or of speakers
     agents: Mapping[str, int] = field(default_factory=dict)  #: machines by name
-    sealed: bool = False  #: nobody here knows the makers
+    sealed: bool = False  #: no one here knows the makers
 
     @property
     def words(self) -> str:
@@ -46,7 +47,7 @@ class Holding:
         parts = [
             plural("%n stimulus", "%n stimuli", n=self.stimuli),
             *([message("makers are sealed")] if self.sealed else made),
-            plural("%n prompt", "%n prompts", n=self.prompts),
+            *([plural("%n prompt", "%n prompts", n=self.prompts)] if self.prompts else []),
         ]
         return join(" \u00b7 ", parts)
 
@@ -58,7 +59,7 @@ class Holding:
 
 
 def holding(package: Package, table: str) -> Holding:
-    """Count what one table holds."""
+    """Count what one table contains."""
     stimuli = package.stimuli.get(table, ())
     makers = [maker for stimulus in stimuli for maker in stimulus.makers.values()]
     return Holding(
@@ -90,7 +91,7 @@ def notes(block: BlockPlan) -> list[str]:
     found = []
     if block.lengths:
         cut = [f"{length} ({trials})" for length, trials in sorted(block.lengths.items())]
-        found.append(message("Trials by turns shown: {trials}", trials=cut))
+        found.append(message("{what} (trials): {trials}", what=block.counted.heading, trials=cut))
     if len(block.control_questions) == block.trials:
         found.append(message("Control question in every trial"))
     elif block.control_questions:
@@ -98,7 +99,7 @@ def notes(block: BlockPlan) -> list[str]:
             message("Control question in trials {trials}", trials=block.control_questions)
         )
     if block.control_trials:
-        found.append(message("Control trials at {trials}", trials=block.control_trials))
+        found.append(message("Positions of control trials: {trials}", trials=block.control_trials))
     for position, (stimulus, _composition) in sorted(block.fixed.items()):
         found.append(
             message("Trial {number} is always {stimulus}", number=position, stimulus=stimulus)
@@ -108,6 +109,8 @@ def notes(block: BlockPlan) -> list[str]:
 
 def size(block: BlockPlan) -> str:
     """How many trials a block has."""
+    if TASKS[block.task].plays:
+        return plural("%n game", "%n games", n=block.trials)
     trials = plural("%n trial", "%n trials", n=block.trials)
     if not block.practice:
         return trials

@@ -82,6 +82,11 @@ class JudgeRun:
         """Whether it learns from the study's own answers."""
         return self.kind in TRAINED
 
+    @property
+    def called(self) -> str:
+        """The judge, as people call it."""
+        return self.name or self.title
+
     def arguments(self, data: Path) -> list[str]:
         """Of the command line, after the program's name.
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from turingdesk.exchange.report.findings import AnalysisResult
+    from turingdesk.study.agents_table import Agents
     from turingdesk.table.table import Table
 
 #: Analyses that tell of all judges, and of one of them.
@@ -32,7 +33,7 @@ OF_ALL = ("machine_judges", "judges_by_agent", "judge_agreement")
 OF_ONE = ("judge_features", "judge_errors", "judge_messages", "judge_folds", "extrapolation")
 MOST = {"judge_features": 12, "judge_errors": 5}  #: rows of each side of what is ranked
 SIDES = ("for_a_human", "weight_human", "for_a_machine", "weight_machine")
-#: What is told first, and in which order, where a page has no room for all; files have all.
+#: What is shown first, in this order, if a page has no room for everything; files have it all.
 _FIRST = ("detectability", "ci_low", "ci_high")
 _LAST = ("p_hh", "p_mm", "n_human", "n_machine", "method", "note")
 SHOWN = {
@@ -48,6 +49,7 @@ class JudgesQuery:
 
     study: str = ""  #: its id; the newest where it has no sessions
     judge: str = ""  #: as responses have it; empty for all of them beside people
+    same_answers: bool = True  #: compare judges on the answers that all of them judged
     packages: tuple[str, ...] = ()  #: paths of studies, for the words of answers
     language: str = "en"  #: of the words in figures as they are shown
 
@@ -56,8 +58,8 @@ class JudgesQuery:
 class JudgeSummary:
     """How a judge was made, and what it came to."""
 
-    judge: str  #: as responses have it, e.g. judge:svm
-    settings: Mapping[str, Any]  #: of its newest session; empty where that does not tell
+    judge: str  #: as responses have it, such as judge:svm
+    settings: Mapping[str, Any]  #: of its newest session; empty if that does not tell
     sessions: int
     trials: int  #: judged, of all sessions
     unanswered: Mapping[str, int] = field(default_factory=dict)  #: by why there is no verdict
@@ -112,12 +114,15 @@ def _summary(judge: str, sessions: DataFrame, data: Path) -> JudgeSummary:
     return JudgeSummary(judge, settings, found.sessions, found.trials, found.unanswered)
 
 
-def judge_results(rows: DataFrame, judge: str) -> Iterator[AnalysisResult]:
-    """What analyses tell of all judges, or of one; those with nothing to tell are left out.
+def judge_results(
+    rows: DataFrame, judge: str, *, same_answers: bool = True
+) -> Iterator[AnalysisResult]:
+    """What analyses tell of all judges, or of one; those with nothing to tell are omitted.
 
     Args:
         rows: The machines' part of a table, with what belongs to it.
         judge: As responses have it; empty for all.
+        same_answers: Compare judges on the answers that all of them judged.
     """
     from turingdesk.analysis import ANALYSES
     from turingdesk.exchange.report.findings import result
@@ -125,8 +130,21 @@ def judge_results(rows: DataFrame, judge: str) -> Iterator[AnalysisResult]:
     own = _of(rows, judge) if judge else rows
     for name in OF_ONE if judge else OF_ALL:
         found = result(name, ANALYSES[name], own)
+        if name == "machine_judges" and not found.trouble:
+            found = _on_answers(found, same_answers)
         if found.trouble or _counts(found):
             yield _short(_alone(found) if judge else found)
+
+
+def _on_answers(found: AnalysisResult, same: bool) -> AnalysisResult:
+    """The comparison on the answers that all judged, or on all of each judge."""
+    import pandas as pd
+
+    from turingdesk.analysis.machine_judges import SHARED, WHOLE, figures_of, on_answers
+
+    table = on_answers(pd.DataFrame(found.rows), SHARED if same else WHOLE)
+    rows = tuple(found.rows[row] for row in table.index)
+    return replace(found, rows=rows, figures=figures_of(table))
 
 
 def _of(rows: DataFrame, judge: str) -> DataFrame:
@@ -147,7 +165,7 @@ def _short(found: AnalysisResult) -> AnalysisResult:
 
 
 def _alone(found: AnalysisResult) -> AnalysisResult:
-    """As it is told of one judge: without its name, and of what is ranked only the strongest."""
+    """The results of one judge: without its name, and only the strongest of what is ranked."""
     if most := MOST.get(found.name):
         found = replace(found, rows=tuple(row for row in found.rows if row["rank"] <= most))
     if found.name == "judge_features":
@@ -169,24 +187,40 @@ def two_sided(found: AnalysisResult) -> AnalysisResult:
 
 
 def with_words(table: Table, study: str, packages: Sequence[str]) -> Table:
-    """A table with the words of the answers, where one of some packages is the study's.
+    """A table with the words and agents of a study, where one of some packages is the study's.
 
     Args:
         table: Of the study.
         study: Its id.
         packages: Paths; those that cannot be read any more are passed over.
     """
-    for package in packages:
-        path = Path(package)
+    path = package_with_words(study, packages)
+    if path is None or (told := _told(path, _stamp(path))) is None:
+        return table
+    texts, agents = told
+    return replace(table, texts=texts).with_agents({study: agents})
+
+
+def package_with_words(study: str, packages: Sequence[str]) -> Path | None:
+    """The package that has the words of a study's answers, or tells of its agents.
+
+    Args:
+        study: Its id.
+        packages: Paths; those that cannot be read any more are passed over.
+
+    Returns:
+        None if it is sealed or not there.
+    """
+    for path in map(Path, packages):
         stamp = _stamp(path)
         if stamp and _study_id(path, stamp) == study:
-            texts = _texts(path, stamp)
-            return table if texts is None else replace(table, texts=texts)
-    return table
+            told = _told(path, stamp)
+            return path if told is not None and any(len(one) for one in told) else None
+    return None
 
 
 def _stamp(path: Path) -> int:
-    """What tells that a package was changed; 0 where it is not there."""
+    """What tells that a package was changed; 0 if it is not there."""
     try:
         files = [path, *path.glob("*")] if path.is_dir() else [path]
         return max(file.stat().st_mtime_ns for file in files)
@@ -196,7 +230,7 @@ def _stamp(path: Path) -> int:
 
 @lru_cache(maxsize=32)
 def _study_id(path: Path, stamp: int) -> str:
-    """The id that a package has; empty where it cannot be read."""
+    """The id that a package has; empty if it cannot be read."""
     try:
         if path.suffix == ".tdz":
             with zipfile.ZipFile(path) as packed:
@@ -209,12 +243,13 @@ def _study_id(path: Path, stamp: int) -> str:
 
 
 @lru_cache(maxsize=4)
-def _texts(path: Path, stamp: int) -> Any:
-    """The words of a package's answers; None where it cannot be read."""
+def _told(path: Path, stamp: int) -> tuple[DataFrame, Agents] | None:
+    """The words of a package's answers, and its agents; None if it cannot be read."""
     from turingdesk.study.package import open_package
     from turingdesk.table.answer_texts import answer_texts
 
     try:
-        return answer_texts(open_package(path))
+        package = open_package(path)
     except (BadStudy, OSError):
         return None
+    return answer_texts(package), package.agents

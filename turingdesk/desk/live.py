@@ -7,20 +7,21 @@ show the same numbers. Knows no widgets and no threads; it runs in a worker proc
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from math import isnan
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import join
+from turingdesk.desk.live_sessions import GOES_ON, SessionRow, began, session_rows
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.journal.session_summary import State
 from turingdesk.study.unsealing import NO_KEYS, Keys
-from turingdesk.system.clock import epoch_s, utc_now
-from turingdesk.table.table import FolderTable, Table
+from turingdesk.system.clock import epoch_s
+from turingdesk.table.table import COLLECTED, FolderTable, Table, collected_blocks
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -32,14 +33,23 @@ MINUTES = 30
 AHEAD_S = 60.0  #: clocks of machines may differ by so much
 LISTED = 50  #: sessions; the Sessions page has all
 SHOWN = ("confusion", "detectability")  #: analyses that have a card of their own on the page
+AT_ONCE = 20_000  #: verdicts, up to which everything that is shown is computed in one look
 #: The columns that these analyses need; to copy others takes time in large folders.
 _COLUMNS = (
     *("session", "study", "participant", "judge", "pilot", "practice", "control_trial", "task"),
     *("stimulus", "role", "question", "subject", "origin", "agent", "choice", "truth"),
     *("composition", "superseded", "excluded"),
 )
-_GOES_ON = frozenset({str(State.CONTINUED), str(State.RESTARTED)})
+_ANSWERED = ("verdict", "control", "answer")  #: roles of what counts as an answer to a trial
+#: Imported before the first question, which saves it most of a second.
+_NEEDED = (
+    *("pandas", "scipy.special"),
+    *(f"turingdesk.analysis.{name}" for name in (*SHOWN, "agents", "_course", "_sample")),
+)
 Result = Sequence[Mapping[str, Any]]
+Parts = Mapping[
+    str, Callable[[], Result]
+]  #: what computes a member of `LiveSnapshot`, by its name
 
 
 class Whose(StrEnum):
@@ -52,7 +62,7 @@ class Whose(StrEnum):
 
     @property
     def kind(self) -> JudgeKind | None:
-        """The judges; None for pilots, whoever sat there."""
+        """The judges; None for pilots, no matter who sat there."""
         return None if self is Whose.PILOTS else JudgeKind(self.value)
 
 
@@ -61,38 +71,14 @@ class LiveQuery:
     """What the experimenter chose to see."""
 
     study: str = ""  #: a study's id; empty for the newest one
-    whose: Whose | None = None  #: None for people, or whoever there is
+    whose: Whose | None = None  #: None for people, or anyone
     task: str = ""  #: empty for all
     before: bool = False  #: whether results are shown as if the study had no quality rules
 
 
 @dataclass(frozen=True, slots=True)
-class SessionRow:
-    """A session; one that was cut off and went on is one row, with all its answers."""
-
-    session: str
-    participant: str
-    kiosk: str
-    study: str
-    started: str  #: UTC, ISO 8601
-    last_at: str  #: UTC, ISO 8601
-    done: int  #: counted trials answered
-    of: int
-    controls_passed: int
-    controls_asked: int
-    verdicts: int
-    too_fast: int
-    median_rt_s: float | None
-    state: State
-    simulated: bool
-    demonstration: bool
-    sealed: bool = False  #: nobody gave the passphrase, so its verdicts have no truth
-    excluded: tuple[str, ...] = ()  #: the rules that leave the session out
-
-
-@dataclass(frozen=True, slots=True)
 class ExcludedRow:
-    """What a quality rule leaves out of one session."""
+    """What a quality rule excludes of one session."""
 
     session: str
     participant: str
@@ -101,7 +87,7 @@ class ExcludedRow:
 
 
 @dataclass(frozen=True)
-class Snapshot:
+class LiveSnapshot:
     """One moment of the data folder, for one study."""
 
     studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
@@ -114,14 +100,16 @@ class Snapshot:
     has_exclusions: bool = False  #: whether they leave anything out
     counted: int = 0  #: verdicts that count
     left_out: Mapping[str, int] = field(default_factory=dict)  #: verdicts by why they do not
-    by_rule: int = 0  #: how many of these quality rules leave out
+    by_rule: int = 0  #: how many of these quality rules exclude
     sealed: int = 0  #: verdicts whose truth is sealed
     hides_truth: bool = False  #: whether any of the sessions is sealed
     results: Mapping[str, Result] = field(default_factory=dict)  #: rows by analysis
+    collected: Result = ()  #: of each block that collects answers, how many; see its analysis
     by_task: Result = ()  #: detectability of each task
     by_machine: Result = ()  #: of each machine, or of each task and machine; see `_by_machine`
     course: Result = ()  #: detectability after more and more sessions; see `analysis._course`
-    excluded: Sequence[ExcludedRow] = ()  #: what rules leave out of sessions; at most LISTED
+    coming: frozenset[str] = frozenset()  #: which of the last three were not computed yet
+    excluded: Sequence[ExcludedRow] = ()  #: what rules exclude of sessions; at most LISTED
     per_minute: Sequence[int] = ()
     sessions: Sequence[SessionRow] = ()  #: running ones first, then the newest; at most LISTED
     others: int = 0  #: sessions that are not listed
@@ -136,9 +124,22 @@ class Snapshot:
         """What the study is called."""
         return self.studies.get(self.study, self.study)
 
+    @property
+    def only_collects(self) -> bool:
+        """Whether answers are collected, and nothing is judged."""
+        return bool(self.collected) and not (self.counted or self.left_out or self.sealed)
+
+    @property
+    def query(self) -> LiveQuery:
+        """What is looked at."""
+        return LiveQuery(self.study, self.whose, self.task, self.before)
+
 
 class LiveResults:
     """Looks at one data folder and its pilots, again and again.
+
+    In a large folder, what takes long is computed one part a look, after the main results, so
+    that a new verdict never waits for all of it.
 
     Args:
         data: The data folder.
@@ -146,26 +147,33 @@ class LiveResults:
     """
 
     def __init__(self, data: Path, report: Callable[[int, int], None] = lambda *_: None) -> None:
+        for module in _NEEDED:
+            import_module(module)
         self._data, self._report = data, report
         self.use(NO_KEYS)
 
     def use(self, keys: Keys) -> None:
-        """Read all anew with the keys to some seals."""
-        columns = (*_COLUMNS, "at")
+        """Read all again with the keys to some seals."""
+        columns = (*_COLUMNS, "at", "block")
         self._people = FolderTable(self._data, keys=keys, columns=columns)
         self._pilots = FolderTable(self._data, keys=keys, pilots=True, columns=columns)
         self._shown: tuple[object, ...] = ()
+        self._snapshot = LiveSnapshot()
+        self._parts: dict[str, Callable[[], Result]] = {}  #: of the snapshot, still to compute
+        self._is_parts_turn = False
 
-    def look(self, query: LiveQuery, now: str) -> Snapshot | None:
-        """Read what is new.
+    def look(self, query: LiveQuery, now: str) -> LiveSnapshot | None:
+        """Read what is new, or compute a part of what was read before.
 
         Args:
             query: What to look at.
             now: The time of day, UTC, ISO 8601.
 
         Returns:
-            What to show; None where nothing has changed.
+            What to show; None if nothing has changed.
         """
+        if self._is_parts_turn and self._shown[0] == query:
+            return self._with_part()
         folders = (self._people, self._pilots)
         for folder in folders:
             folder.refresh(self._report)
@@ -173,17 +181,45 @@ class LiveResults:
         problems = [len(folder.problems) for folder in folders]
         shown = (query, [folder.version for folder in folders], problems, minute)
         if shown == self._shown:
-            return None
+            return self._with_part()
         self._shown = shown
+        self._snapshot, parts = self._look_anew(query, now)
+        # Those that waited come first: new verdicts may never cease.
+        order = dict.fromkeys((*self._parts, *parts))
+        self._parts = {name: parts[name] for name in order if name in parts}
+        self._is_parts_turn = bool(parts)
+        return self._snapshot
+
+    def _look_anew(self, query: LiveQuery, now: str) -> tuple[LiveSnapshot, Parts]:
         people, pilots = Side.of(self._people), Side.of(self._pilots)
         base = _base(query, people, pilots)
         base = replace(base, problems=len({*self._people.problems, *self._pilots.problems}))
         if not base.studies:
-            return base
+            return base, {}
         is_pilots = base.whose is Whose.PILOTS
         folder = self._pilots if is_pilots else self._people
-        base = replace(base, planned=planned(folder.live.gathered.opened, base.study))
-        return of_study(pilots if is_pilots else people, base, now)
+        base = replace(
+            base,
+            planned=planned(folder.live.gathered.opened, base.study),
+            collected=_collected(folder, base),
+        )
+        found, parts = of_study(pilots if is_pilots else people, base, now)
+        if found.counted <= AT_ONCE:
+            return replace(found, **_computed(parts)), {}
+        if found.query != self._snapshot.query:
+            return replace(found, coming=frozenset(parts)), parts
+        before = {name: getattr(self._snapshot, name) for name in (*parts, "coming")}
+        return replace(found, **before), parts
+
+    def _with_part(self) -> LiveSnapshot | None:
+        """The last snapshot with one more part; None if it has all."""
+        self._is_parts_turn = False
+        if not self._parts:
+            return None
+        name = next(iter(self._parts))
+        part = _computed({name: self._parts.pop(name)})
+        self._snapshot = replace(self._snapshot, coming=self._snapshot.coming - {name}, **part)
+        return self._snapshot
 
 
 @dataclass(frozen=True)
@@ -222,15 +258,15 @@ class Side:
     def kinds(self, study: str) -> set[JudgeKind]:
         """Which kinds of judges answered."""
         rows = self.responses
-        own = (rows["study"] == study) & rows["role"].isin(["verdict", "control"])
+        own = (rows["study"] == study) & rows["role"].isin(_ANSWERED)
         return {kind_of(str(judge)) for judge in rows.loc[own, "judge"].unique()}
 
 
-def _base(query: LiveQuery, people: Side, pilots: Side) -> Snapshot:
+def _base(query: LiveQuery, people: Side, pilots: Side) -> LiveSnapshot:
     """What is looked at: the study chosen or else the newest, and people before others."""
     titles = pilots.titles() | people.titles()
     if not titles:
-        return Snapshot()
+        return LiveSnapshot()
     latest = _latest(pilots.last_at(), people.last_at())
     study = query.study
     if study not in titles:
@@ -239,7 +275,7 @@ def _base(query: LiveQuery, people: Side, pilots: Side) -> Snapshot:
     there = tuple(w for w in Whose if (w.kind in kinds if w.kind else has_pilots))
     usually = Whose(usual(kinds).value) if kinds or not there else there[0]
     whose = query.whose if query.whose in there else usually
-    return Snapshot(titles, study, there, whose, task=query.task, before=query.before)
+    return LiveSnapshot(titles, study, there, whose, task=query.task, before=query.before)
 
 
 def _latest(*times: Mapping[str, str]) -> dict[str, str]:
@@ -248,18 +284,20 @@ def _latest(*times: Mapping[str, str]) -> dict[str, str]:
     return {study: max(one.get(study, "") for one in times) for study in studies}
 
 
-def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
-    """Compute what is shown of one study.
+def of_study(side: Side, base: LiveSnapshot, now: str) -> tuple[LiveSnapshot, Parts]:
+    """Compute the main results of one study.
 
     Args:
         side: What counts, or the pilots.
         base: Which study, whose answers, which task.
-        now: The time of day, UTC, ISO 8601; by default the real one.
+        now: The time of day, UTC, ISO 8601.
+
+    Returns:
+        What is shown, and what computes the parts that take longer.
     """
     from turingdesk.analysis._counted import REASONS, before_rules, left_out
     from turingdesk.core.response import EXCLUDED
 
-    now = now or utc_now()
     sessions = side.sessions[side.sessions["study"] == base.study]
     frame = _judged(side, sessions, base)
     tasks = tuple(sorted(str(task) for task in frame["task"].unique() if task))
@@ -269,7 +307,7 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
     excluded = _excluded(frame)
     if base.before:
         frame = before_rules(frame)
-    results, gone = _results(frame, sessions), left_out(frame)
+    (results, parts), gone = _results(frame, sessions), left_out(frame)
     if base.whose is not Whose.PILOTS:
         is_shown = sessions["simulated"] == (base.whose is Whose.SIMULATED)
         sessions = sessions[is_shown]
@@ -278,20 +316,18 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
         tasks=tasks,
         task=base.task if base.task in tasks else "",
         has_exclusions=has_exclusions,
-        counted=sum(row["n"] for row in results["results"]["confusion"]),
+        results=results,
+        counted=sum(row["n"] for row in results["confusion"]),
         left_out=gone,
         by_rule=sum(n for why, n in gone.items() if why not in REASONS.values()),
-        sealed=int(sessions.loc[sessions["sealed"], "verdicts"].sum()),
-        hides_truth=bool(sessions["sealed"].any()),
         excluded=excluded,
         per_minute=per_minute(side.responses, side.sessions, base.study, MINUTES, now),
-        **results,
         **_of_sessions(sessions, side.responses, now),
-    )
+    ), parts
 
 
-def _results(frame: DataFrame, sessions: DataFrame) -> dict[str, Any]:
-    """What the verdicts say, as a whole, by task, by machine, and over the sessions."""
+def _results(frame: DataFrame, sessions: DataFrame) -> tuple[Mapping[str, Result], Parts]:
+    """What the verdicts say as a whole; and by task, by machine, and over the sessions."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._clusters import chosen
     from turingdesk.analysis._counted import verdicts, verdicts_once
@@ -300,15 +336,39 @@ def _results(frame: DataFrame, sessions: DataFrame) -> dict[str, Any]:
     with verdicts_once():
         results = {name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN}
         rows, by = verdicts(frame), chosen(frame)
-        return {
-            "results": results,
-            "by_task": _by_task(rows, by),
-            "by_machine": _by_machine(frame, rows, by),
-            "course": course(rows, began(sessions), by, results["detectability"][0]),
-        }
+    return results, {
+        "by_machine": lambda: _by_machine(frame, rows, by),
+        "by_task": lambda: _by_task(rows, by),
+        "course": lambda: course(rows, began(sessions), by, results["detectability"][0]),
+    }
 
 
-def _judged(side: Side, sessions: DataFrame, base: Snapshot) -> DataFrame:
+def _collected(folder: FolderTable, base: LiveSnapshot) -> Result:
+    """What the blocks that collect answers have, and what they still need."""
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._sample import sample
+
+    blocks = collected_blocks(folder.live.gathered.opened.values())
+    if base.study not in blocks:
+        return ()
+    side = Side.of(folder)
+    rows = side.responses
+    rows = rows[(rows["study"] == base.study) & (rows["role"] == "answer")]
+    sessions = side.sessions[["session", "judge"]]
+    if base.whose is not Whose.PILOTS:
+        rows = sample(Table(rows, sessions, ()), base.whose.kind).responses
+    rows.attrs = {COLLECTED: blocks}
+    return _rows(ANALYSES["collected"].compute(rows))
+
+
+def _computed(parts: Parts) -> dict[str, Any]:
+    from turingdesk.analysis._counted import verdicts_once
+
+    with verdicts_once():
+        return {name: compute() for name, compute in parts.items()}
+
+
+def _judged(side: Side, sessions: DataFrame, base: LiveSnapshot) -> DataFrame:
     """Verdicts and controls of one study and one kind of judges, as analyses take them."""
     from turingdesk.analysis._sample import sample
 
@@ -328,17 +388,6 @@ def planned(opened: Mapping[str, Mapping[str, Any]], study: str) -> int | None:
     told = [one for one in opened.values() if one.get("study") == study and one.get("planned")]
     newest = max(told, key=lambda one: str(one.get("at") or ""), default=None)
     return None if newest is None else int(newest["planned"])
-
-
-def began(sessions: DataFrame) -> dict[str, str]:
-    """By session, when it began; a continued session has one time for all its parts."""
-    earlier = _earlier(sessions)
-    began = dict(zip(sessions["session"], sessions["started"], strict=True))
-    return {
-        one: f"{began.get(first, '')} {first}"
-        for one in began
-        for first in (_chain(one, earlier)[-1],)
-    }
 
 
 def _by_task(rows: DataFrame, by: Clustering) -> list[dict[str, Any]]:
@@ -380,7 +429,7 @@ def _by_machine(frame: DataFrame, rows: DataFrame, by: Clustering) -> list[dict[
 
 
 def _excluded(frame: DataFrame) -> list[ExcludedRow]:
-    """The verdicts that rules leave out, by session and rule, most first."""
+    """The verdicts that rules exclude, by session and rule, most first."""
     from turingdesk.analysis._counted import REASONS, named, of_role, with_title
     from turingdesk.core.response import EXCLUDED
 
@@ -405,7 +454,7 @@ def _excluded(frame: DataFrame) -> list[ExcludedRow]:
 def per_minute(
     responses: DataFrame, sessions: DataFrame, study: str, last: int, now: str
 ) -> tuple[int, ...]:
-    """Verdicts in each of the last minutes, oldest first; practice is left out.
+    """Verdicts in each of the last minutes, oldest first; practice is omitted.
 
     Args:
         responses: Those of a table.
@@ -418,7 +467,7 @@ def per_minute(
     minutes = [f"{end - timedelta(minutes=n):%Y-%m-%dT%H:%M}" for n in range(last - 1, -1, -1)]
     recent = sessions.loc[(sessions["study"] == study) & (sessions["ended"] >= minutes[0])]
     rows = responses.loc[responses["session"].isin(recent["session"])]
-    rows = rows.loc[(rows["role"] == "verdict") & ~rows["practice"]]
+    rows = rows.loc[rows["role"].isin(["verdict", "answer"]) & ~rows["practice"]]
     found = Counter(str(at)[:16] for at in rows["at"])
     return tuple(found[minute] for minute in minutes)
 
@@ -426,7 +475,7 @@ def per_minute(
 def _of_sessions(sessions: DataFrame, responses: DataFrame, now: str) -> dict[str, Any]:
     """What is shown of the sessions: the first of them, and numbers of all."""
     state = sessions["state"]
-    rows = sessions[~state.isin(_GOES_ON) & (sessions["started"] != "")]
+    rows = sessions[~state.isin(GOES_ON) & (sessions["started"] != "")]
     is_running = rows["state"] == State.RUNNING
     listed = list(session_rows(sessions, responses, LISTED))
     return {
@@ -435,80 +484,9 @@ def _of_sessions(sessions: DataFrame, responses: DataFrame, now: str) -> dict[st
         "valid": int((is_running | (rows["state"] == State.COMPLETED)).sum()),
         "kiosks": rows.loc[is_running, "kiosk"].nunique(),
         "last_at": _last_at(rows["ended"], now),
+        "sealed": int(sessions.loc[sessions["sealed"], "verdicts"].sum()),
+        "hides_truth": bool(sessions["sealed"].any()),
     }
-
-
-def session_rows(
-    sessions: DataFrame, responses: DataFrame, most: int | None = None
-) -> Iterator[SessionRow]:
-    """Sessions as the page lists them, running ones first, then the newest.
-
-    Args:
-        sessions: Those of a table; one that went on becomes one row of its newest journal.
-        responses: Those of the same table.
-        most: How many; by default all.
-    """
-    rows = sessions[~sessions["state"].isin(_GOES_ON) & (sessions["started"] != "")]
-    earlier = _earlier(sessions)
-    began = dict(zip(sessions["session"], sessions["started"], strict=True))
-    chains = {one: _chain(one, earlier) for one in rows["session"] if one in earlier}
-    started = {one: began.get(chains.get(one, [one])[-1], "") for one in rows["session"]}
-    order = rows["session"].map(started).sort_values(ascending=False, kind="stable").index
-    rows = rows.loc[order]
-    is_running = rows["state"] == State.RUNNING
-    listed = [*rows.loc[is_running, "session"], *rows.loc[~is_running, "session"]][:most]
-    pieces = {name: chains.get(name, [name]) for name in listed}
-    needed = sessions["session"].isin([one for chain in pieces.values() for one in chain])
-    told = {str(one["session"]): one for one in sessions[needed].to_dict("records")}
-    for name, chain in pieces.items():
-        each = [told[one] for one in chain if one in told]
-        yield _session_row(each, started[name], responses)
-
-
-def _earlier(sessions: DataFrame) -> dict[str, str]:
-    """By session, the one that it continues."""
-    goes_on = sessions.loc[sessions["continues"].notna(), ["session", "continues"]]
-    return {str(one): str(old) for one, old in goes_on.itertuples(index=False, name=None)}
-
-
-def _chain(newest: str, earlier: Mapping[str, str]) -> list[str]:
-    """A session and those that it goes on with, the newest first."""
-    chain = [newest]
-    while (before := earlier.get(chain[-1])) is not None and before not in chain:
-        chain.append(str(before))
-    return chain
-
-
-def _session_row(
-    pieces: Sequence[Mapping[Any, Any]], started: str, responses: DataFrame
-) -> SessionRow:
-    """One row of the pieces of a session, the newest first."""
-    newest = pieces[0]
-    median_ms = float(newest["median_rt_ms"])
-    if len(pieces) > 1:
-        own = responses[responses["session"].isin([one["session"] for one in pieces])]
-        is_verdict = (own["role"] == "verdict") & ~own["practice"] & ~own["superseded"]
-        median_ms = float(own.loc[is_verdict, "rt_ms"].median())
-    return SessionRow(
-        session=str(newest["session"]),
-        participant=str(newest["participant"]),
-        kiosk=str(newest["kiosk"] or ""),
-        study=str(newest["study"]),
-        started=started,
-        last_at=str(newest["ended"]),
-        done=max(one["done"] for one in pieces),
-        of=newest["trials"],
-        controls_passed=sum(one["controls_passed"] for one in pieces),
-        controls_asked=sum(one["controls_asked"] for one in pieces),
-        verdicts=sum(one["verdicts"] for one in pieces),
-        too_fast=sum(one["too_fast"] for one in pieces),
-        median_rt_s=None if isnan(median_ms) else median_ms / 1000,
-        state=State(newest["state"]),
-        simulated=newest["simulated"],
-        demonstration=newest["demonstration"],
-        sealed=newest["sealed"],
-        excluded=tuple(filter(None, newest["excluded"].split("|"))),
-    )
 
 
 def _rows(table: DataFrame) -> list[dict[str, Any]]:
@@ -522,7 +500,7 @@ def _last_at(times: Series[str], now: str) -> str:
     After a clock was set back, what was written before is ahead of it.
     """
     until_s = (epoch_s(now) or 0.0) + AHEAD_S
-    for at in sorted(times, reverse=True):
+    for at in sorted(times.tolist(), reverse=True):
         if (epoch_s(at) or 0.0) <= until_s:
             return at
     return ""

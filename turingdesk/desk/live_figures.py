@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil, floor, isfinite
+from dataclasses import replace
+from math import isfinite
 from typing import Any
 
 from turingdesk.analysis._figure import (
-    DETECTABILITY,
     LEAST,
     Axis,
     Bars,
     Figure,
     Line,
     Points,
+    around_chance,
     task_title,
 )
 from turingdesk.analysis.statistics.result import interval_in_words
 from turingdesk.core.message import message, plural
 
 CHANCE = 0.5
+COMPUTING = message("Computing results")
 Rows = Sequence[Mapping[str, Any]]
-_AROUND = 0.05  #: of chance, that an axis always shows
 
 
 def detectability_figure(rows: Rows) -> Figure:
-    """The value with its interval, between chance and certainty.
+    """The value with its interval, on a scale that stays while answers come in.
 
     Args:
-        rows: Those of the analysis of detectability: one, or none where nothing is known yet.
+        rows: Those of the analysis of detectability: one, or none if nothing is known yet.
     """
     row = rows[0] if rows else {}
     value, low, high = (_number(row, name) for name in ("value", "ci_low", "ci_high"))
-    lowest = min((one for one in (value, low) if one is not None), default=CHANCE)
     caption = message("Not known yet. Chance is 0.5.")
     if value is not None:
         caption = message("{value:.2f}. Chance is 0.5, certainty is 1.", value=value)
@@ -46,7 +46,7 @@ def detectability_figure(rows: Rows) -> Figure:
         "live-detectability",
         message("Detectability with its interval"),
         Axis("", ("",)),
-        Axis("", low=CHANCE if lowest >= CHANCE else 0.0, high=1.0),
+        Axis("", low=0.0, high=1.0),
         (Points([0], [value], [low], [high]),),
         caption,
         CHANCE,
@@ -75,17 +75,24 @@ def groups_figure(rows: Rows, title: str) -> Figure:
         for end, n in zip(part, counts, strict=True)
         if end is not None and n >= LEAST
     ]
-    points = Points(range(len(ordered)), value, low, high, counts=counts)
-    axes = Axis("", tuple(name for name, _ in named)), _around_chance(reach)
-    return Figure("live-groups", title, *axes, (points,), chance=CHANCE, horizontal=True)
+    keys = [str(row["agent"]) for row in ordered if "agent" in row]
+    of = "agent" if keys else ""
+    points = Points(range(len(ordered)), value, low, high, counts=counts, keys=keys, of=of)
+    axes = Axis("", tuple(name for name, _ in named)), around_chance(reach, 1)
+    drawn = Figure("live-groups", title, *axes, (points,), chance=CHANCE, horizontal=True)
+    return replace(drawn, agents=tuple(sorted({*keys} - {""})))
 
 
-def course_figure(rows: Rows, planned: int | None) -> Figure:
+def course_figure(
+    rows: Rows, planned: int | None, *, is_coming: bool = False, is_sealed: bool = False
+) -> Figure:
     """Detectability after more and more sessions, with room for those still to come.
 
     Args:
         rows: As `analysis._course` gives them.
         planned: How many sessions the study plans, where that is known.
+        is_coming: Whether the rows were not computed yet.
+        is_sealed: Whether there are none because their truth is sealed.
     """
     known = [row for row in rows if _number(row, "value") is not None]
     at = [int(row["sessions"]) for row in known]
@@ -95,9 +102,11 @@ def course_figure(rows: Rows, planned: int | None) -> Figure:
     sessions = [str(row["session"]) for row in known]
     line = Line(at, value, low, high, keys=sessions, of="session")
     first, last = min(at, default=0), max([*at, planned or 0])
-    x = Axis(message("Sessions"), low=first, high=last)
-    y = _around_chance([end for part in (value, low, high) for end in part if end is not None])
-    nothing = "" if known else message("Fewer than {fewest} verdicts", fewest=LEAST)
+    x = Axis(message("Sessions"), low=first - 0.5, high=last + 0.5, is_whole=True)
+    y = around_chance((end for part in (value, low, high) for end in part if end is not None), 1)
+    few = message("Fewer than {fewest} verdicts", fewest=LEAST)
+    why = message("Sealed") if is_sealed else COMPUTING if is_coming else few
+    nothing = "" if known else why
     title = message("Detectability over sessions")
     caption = _last_point(at[-1], value[-1], low[-1], high[-1]) if known else ""
     return Figure("live-course", title, x, y, (line,), caption, CHANCE, nothing=nothing)
@@ -126,7 +135,7 @@ def pace_figure(counts: Sequence[int]) -> Figure:
         )
     bars = () if nothing else (Bars(ago, counts),)
     x = Axis(message("Minutes ago"), low=-0.5, high=minutes - 0.5, is_falling=True)
-    y = Axis(message("Answers"), low=0.0)
+    y = Axis(message("Answers"), low=0.0, is_whole=True)
     title = message("Answers per minute")
     return Figure("live-pace", title, x, y, bars, caption, nothing=nothing)
 
@@ -138,13 +147,6 @@ def _name(row: Mapping[str, Any], *, has_tasks: bool) -> str:
         return task
     agent = str(row["agent"]) or message("(no name)")
     return message("{agent} ({task})", agent=agent, task=task) if has_tasks else agent
-
-
-def _around_chance(ends: Sequence[float]) -> Axis:
-    """In tenths, as far as values reach; chance is always on it."""
-    low, high = min([*ends, CHANCE - _AROUND]), max([*ends, CHANCE + _AROUND])
-    low, high = max(0.0, floor(low * 10) / 10), min(1.0, ceil(high * 10) / 10)
-    return Axis(DETECTABILITY.label, low=low, high=high)
 
 
 def _last_point(at: int, value: float | None, low: float | None, high: float | None) -> str:
@@ -159,6 +161,6 @@ def _last_point(at: int, value: float | None, low: float | None, high: float | N
 
 
 def _number(row: Mapping[str, Any], name: str) -> float | None:
-    """A number of a row; None where it is missing or not a number."""
+    """A number of a row; None if it is missing or not a number."""
     value = row.get(name)
     return float(value) if value is not None and isfinite(value) else None

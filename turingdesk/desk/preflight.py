@@ -1,7 +1,7 @@
 """What is checked of a computer before its first participant, each with what to do now.
 
-The state of the computer is read by whoever has its windows (`gui/kiosk/preflight.py`) and by
-`system/platform_settings.py`.
+The state of the computer is read by the program that has its windows
+(`gui/kiosk/preflight.py`) and by `system/platform_settings.py`.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ WAY_OUT = message("Way out")
 class Finding:
     """One thing that was looked at."""
 
-    what: str  #: in a word or two, e.g. "Disk"
+    what: str  #: in a word or two, such as "Disk"
     text: str  #: what it is like
-    do: str = ""  #: what to do now; empty where all is well
+    do: str = ""  #: what to do now; empty if all is well
     stops: bool = False  #: whether no participant may start before it is done
 
     @property
@@ -64,7 +64,7 @@ class MachineState:
     width_mm: float
     height_mm: float
     dark_after_s: float | None
-    held_by: tuple[str, ...]  #: what holds the screen saver off
+    held_by: tuple[str, ...]  #: what contains the screen saver off
     keys_kept: bool  #: whether this platform lets the kiosk keep Alt+Tab
     is_clock_set: bool | None
     layout: str  #: of the keyboard; empty where not known
@@ -94,7 +94,7 @@ def findings(
 
 
 def texts(pilot_only: Sequence[Problem]) -> Iterator[Finding]:
-    """The texts that have to be written before a participant can start; nothing where all are."""
+    """The texts that have to be written before a participant can start; nothing if all are."""
     for problem in pilot_only:
         yield Finding(TEXTS, join(": ", (problem.place, problem.message)), problem.fix, True)
 
@@ -262,7 +262,7 @@ def _by(width: int, height: int) -> str:
 
 
 def _percent(number: int) -> str:
-    return f"{number}{_NB}%"
+    return message("{number}%", number=number)  # some languages have a space before the sign
 
 
 def _times(data: Path) -> Iterable[float]:

@@ -24,7 +24,7 @@ class RecentStudy:
     minutes: int  #: that a session takes, about
     planned: int | None  #: participants; None where the study doesn't say
     sessions: int | None = None
-    #: completed or running in the data folder, without pilots; None where it can't be read
+    #: completed or running in the data folder, without pilots; None if it can't be read
 
 
 class RecentReader:
@@ -35,7 +35,7 @@ class RecentReader:
         self._folder = DataFolder(Path())
 
     def read(self, paths: Sequence[Path], data: Path) -> dict[Path, RecentStudy]:
-        """Read studies and count their sessions; studies that can't be read are left out."""
+        """Read studies and count their sessions; studies that can't be read are omitted."""
         counted = self._sessions(data)
         read = ((path, self._study(path)) for path in paths)
         return {

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
 
 from turingdesk.core.message import join, message, plural
+from turingdesk.journal.journal_file import Line, read_journal
 from turingdesk.journal.notes import Note
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.people.participants import Participant
+from turingdesk.sessions.session_header import COLLECTS
+from turingdesk.sessions.session_recorder import ENDED
 from turingdesk.system.clock import set_by
+from turingdesk.table.typing_flags import flags_of
 
-#: How a session or a participant stands.
+#: The state of a session or a participant.
 STATES: dict[str, str] = {
     State.RUNNING: message("running"),
     State.COMPLETED: message("completed"),
@@ -36,12 +44,12 @@ def local_time(at: str) -> datetime | str:
 
 
 def state_in_words(state: str) -> str:
-    """How a session or a participant stands, in a word or two; empty for no state."""
+    """The state of a session or a participant, in a word or two; empty for no state."""
     return STATES.get(state, "")
 
 
 def session_marks(session: SessionSummary) -> str:
-    """What sets a session apart from those that count."""
+    """What sets a session apart from those that count, or should be looked at."""
     found = []
     if session.pilot:
         found.append(message("pilot (marked)") if session.is_marked else message("pilot"))
@@ -53,22 +61,52 @@ def session_marks(session: SessionSummary) -> str:
         found.append(message("resumed"))
     if session.clock_set_s:
         found.append(message("clock changed"))
+    if flags := typing_flags(session):
+        found.append(plural("%n answer to look at", "%n answers to look at", len(flags)))
     return join(", ", found)
+
+
+def typing_flags(session: SessionSummary) -> Mapping[int, str]:
+    """What is remarkable about how answers of a collection were typed, by trial."""
+    if COLLECTS not in session.opened:
+        return {}
+    return _typing_flags(session.path, session.last_at)
+
+
+@lru_cache(maxsize=4096)
+def _typing_flags(journal: Path, last_at: str) -> Mapping[int, str]:
+    """Read again only after something was written, which `last_at` tells."""
+    lines: Sequence[Line] = ()
+    with suppress(OSError):  # it is moved or deleted at this moment
+        lines = read_journal(journal).lines
+    answers = (one for one in lines if one.get("role") == "answer" and not one.get("practice"))
+    trials = {one.get("step", 0): int(one.get("trial", 0)) for one in answers}
+    return {trials[step]: said for step, said in flags_of(lines).items() if step in trials}
+
+
+def typing_in_words(session: SessionSummary) -> list[str]:
+    """One line for each answer whose typing is remarkable."""
+    return [
+        message("Trial {number}: {flags}", number=number, flags=flags)
+        for number, flags in typing_flags(session).items()
+    ]
 
 
 def describe_session(session: SessionSummary) -> str:
     """A session in one sentence."""
     state = state_in_words(session.state)
-    if session.state is State.ENDED:
+    if session.reason == ENDED:
+        state = message("ended by the experimenter")
+    elif session.state is State.ENDED:
         state = message("{state} ({reason})", state=state, reason=session.reason)
     line = message(
-        "{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}",
+        "{participant}, session {number}: {state}, {done} of {trials}, last saved {time}",
         participant=session.participant,
         number=session.number,
         state=state,
         done=session.done,
-        of=session.of,
         time=local_time(session.last_at),
+        trials=plural("%n trial", "%n trials", session.of),
     )
     return join(". ", [line, *map(set_by, session.clock_set_s)])
 
@@ -98,10 +136,10 @@ def describe_participant(person: Participant) -> list[str]:
             why=gone.reason,
         )
         deleted = plural(
-            "%n session of this study deleted; {answers:,} answers in all.",
-            "%n sessions of this study deleted; {answers:,} answers in all.",
+            "%n session of this study deleted; {answers} in all.",
+            "%n sessions of this study deleted; {answers} in all.",
             n=session_count(person),
-            answers=gone.responses,
+            answers=plural("%n answer", "%n answers", gone.responses),
         )
         unfinished = message("Not everything is deleted yet.")
         return [when, deleted if gone.is_finished else join(" ", (deleted, unfinished))]

@@ -29,12 +29,13 @@ from queue import SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
-from turingdesk.core.errors import CannotExport
+from turingdesk.core.errors import CannotExport, TuringDeskError
 from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.system.os_errors import error_message
 from turingdesk.system.run_log import run_log
 
 logger = logging.getLogger(__name__)
-NICE = 5  #: how far it stands back behind the windows once its first question is answered
+NICE = 5  #: how far it is back behind the windows once its first question is answered
 ENDING_S = 2.0
 OPTION = "--worker"  #: of the command `desk`, where the program is one packaged file
 ENDED = "The reader was ended."
@@ -68,7 +69,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process; None where there is none."""
+        """The number of the process; None if there is none."""
         process = self._process
         return process.pid if process is not None and process.is_alive else None
 
@@ -78,7 +79,7 @@ class Worker:
             self._process = _Process(self._target, self._data)
 
     def ask(self, report: Callable[[int, int], object], method: str, *arguments: object) -> object:
-        """Have something done; whoever asks meanwhile waits.
+        """Have something done; anyone who asks meanwhile waits.
 
         Args:
             report: Told how far it is; what it raises ends the process and the work.
@@ -88,6 +89,7 @@ class Worker:
         Raises:
             OSError: A file or folder cannot be read or written.
             CannotExport: A file cannot be written; says why.
+        TuringDeskError: Something else that people can understand, in its words.
             RuntimeError: Something unexpected happened there.
             EOFError: The process has ended.
         """
@@ -196,7 +198,7 @@ class _Process:
         except subprocess.TimeoutExpired:
             self._popen.kill()
             self._popen.wait()
-        self._answers.close()  # now that nobody waits for more
+        self._answers.close()  # now that no one waits for more
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -254,7 +256,7 @@ class _Line:
                 _send(self._out, answer)
             except OSError:
                 return
-            if is_first:  # somebody waits for the first answer, the others come by the way
+            if is_first:  # someone waits for the first answer, the others come by the way
                 is_first = False
                 gc.freeze()
                 gc.enable()
@@ -280,6 +282,8 @@ def _answer(call: Callable[..., object], question: Question) -> object:
         return call(method, *arguments)
     except (OSError, CannotExport) as problem:
         return problem
+    except TuringDeskError as problem:  # others don't all come through the line as they are
+        return TuringDeskError(error_message(problem))
     except Exception as problem:  # told in the window, and tried again
         logger.exception("%s failed", method)
         return RuntimeError(f"{type(problem).__name__}: {problem}")
