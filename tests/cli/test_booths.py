@@ -7,9 +7,10 @@ import subprocess
 
 import pytest
 
+from tests.games_study import games_package
 from tests.net.lab import PROGRAM, ROOT
 from tests.small_study import small_package, walk_on
-from turingdesk.cli import booths, main
+from turingdesk.cli import booths, main, parser
 from turingdesk.journal.audit import read_record
 from turingdesk.net.paired_desk import PORT
 from turingdesk.sessions.session_header import SessionSetup
@@ -71,15 +72,21 @@ def test_the_port_of_the_help_is_the_port():
     assert booths.PORT == PORT
 
 
-def test_a_desk_without_a_window_says_where_it_is_and_does_what_is_typed(tmp_path):
-    process = subprocess.Popen(
+def hosting(tmp_path):
+    return subprocess.Popen(
         [*PROGRAM, "host", "--data", str(tmp_path / "data"), "--port", "0"],
         cwd=ROOT,
         env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path / "config")},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
     )
+
+
+@pytest.mark.slow
+def test_a_desk_without_a_window_says_where_it_is_and_does_what_is_typed(tmp_path):
+    process = hosting(tmp_path)
     said, _ = process.communicate("help\npair\npause Booth 9\nremove Booth 9\nlist\nquit\n", 20)
     assert process.returncode == 0
     assert re.search(r"Port \d+\. What booths send goes into", said)
@@ -94,17 +101,37 @@ def test_a_desk_without_a_window_says_where_it_is_and_does_what_is_typed(tmp_pat
     assert not any(code in logged for code in codes)
 
 
+@pytest.mark.slow
 def test_a_desk_ends_calmly_when_the_computer_is_shut_down(tmp_path):
-    process = subprocess.Popen(
-        [*PROGRAM, "host", "--data", str(tmp_path / "data"), "--port", "0"],
-        cwd=ROOT,
-        env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path / "config")},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    process = hosting(tmp_path)
     process.stdout.readline()
     process.send_signal(signal.SIGTERM)
     _, complained = process.communicate(timeout=20)
     assert (process.returncode, complained) == (0, "")
+
+
+def machines_of(*words):
+    """The machines that `turingdesk host` would let take part."""
+    args = parser().parse_args(["host", *map(str, words)])
+    with booths._machines(args) as found:
+        return found
+
+
+def test_the_machines_of_a_study_with_games_are_those_of_its_table_or_else_the_agent(
+    tmp_path, capsys
+):
+    study = games_package(tmp_path).folder
+    server = ("--set", "server=http://localhost:1/v1")
+    words = ("--data", tmp_path / "data", "--collection", study, "--agent", "openai", *server)
+    alone = machines_of(*words, "--set", "model=phi4", "--name", "Oak")
+    assert {name: one.settings.options["model"] for name, one in alone.witnesses.items()} == {
+        "Oak": "phi4"
+    }
+    with pytest.raises(SystemExit):
+        machines_of(*words)
+    assert "needs --set model" in capsys.readouterr().err
+    rows = "id,kind,model\nMaple,openai,llama3\nZinc,openai,phi4\n"
+    (study / "agents.csv").write_text(rows, "utf-8")
+    assert set(machines_of(*words).witnesses) == {"Maple", "Zinc"}
+    without_agent = [*words[:4], *words[6:]]
+    assert set(machines_of(*without_agent).witnesses) == {"Maple", "Zinc"}

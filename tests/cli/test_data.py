@@ -65,12 +65,13 @@ def verdicts(tmp_path):
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_an_imported_study_is_checked_simulated_analysed_and_exported(run, words, tmp_path):
     study, data = tmp_path / "study", tmp_path / "data"
     code, said, _ = run("import", "kreimanlab-answers", words, "-o", study)
     assert code == 0
-    assert "12 answers read, 12 taken, 0 left out." in said
+    assert "12 answers read, 12 taken, 0 omitted." in said
     assert run("check", study)[0] == 0
     assert run("simulate", study, "--judges", 3, "--seed", 1, "--data", data)[0] == 0
     code, said, _ = run("analyze", data, "--json")
@@ -79,7 +80,7 @@ def test_an_imported_study_is_checked_simulated_analysed_and_exported(run, words
     code, said, _ = run("export", data, "-o", tmp_path / "out.xlsx")
     assert code == 0
     assert f"{verdicts} responses in the journals, {verdicts} rows written." in said
-    assert f"{verdicts} rows are simulated (column judge)." in said
+    assert f"{verdicts} rows are simulated (column \u201cjudge\u201d)." in said
     sheet = openpyxl.load_workbook(tmp_path / "out.xlsx")["responses"]
     assert sheet.max_row == verdicts + 1
 
@@ -108,6 +109,7 @@ def test_imported_verdicts_are_analysed_and_exported(run, verdicts, tmp_path):
     assert run("check", data)[0] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_published_captions_give_the_published_numbers(run, shared_data, tmp_path):
     (file,) = shared_data.rglob("compiled_AIexperts_may4.json")
@@ -211,6 +213,7 @@ class TestExport:
         with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
             assert "'=attentive" in {row["prompt"] for row in csv.DictReader(file)}
 
+    @pytest.mark.slow
     def test_texts_come_from_a_package_that_is_given(self, run, tmp_path):
         study, data = write(tmp_path / "study"), tmp_path / "judged"
         run("simulate", study, "--judges", 1, "--seed", 1, "--data", data)
@@ -240,14 +243,13 @@ class TestExport:
         assert run("export", data, "--profile", "psiturk", "-o", tmp_path / "out.csv")[0] == 0
         assert (tmp_path / "out.csv").read_text("utf-8").startswith("uniqueid,current_trial,")
 
+    @pytest.mark.slow
     def test_pilots_are_left_out_and_counted_unless_asked_for(self, run, words, data, tmp_path):
         (journal,) = data.glob("*.jsonl")
         (data / "pilot").mkdir()
         (data / "pilot" / journal.name).write_bytes(journal.read_bytes())
         _, said, _ = run("export", data, "-o", tmp_path / "out.csv")
         assert "3 responses in the journals, 3 rows written." in said
-        assert (
-            "3 responses of pilot sessions are not included (use --pilot to include them)." in said
-        )
+        assert "3 responses of pilot sessions are not included." in said
         _, said, _ = run("export", data, "--pilot", "-o", tmp_path / "out.csv")
         assert "6 responses in the journals, 6 rows written." in said

@@ -34,3 +34,10 @@ def test_without_a_display_it_prints_results_and_writes_files(tmp_path, fresh_se
             assert picture.size == (1440, 900)
             assert len(picture.convert("RGB").getcolors(1 << 24)) > 50, f"{name} is empty"
     assert all(str(path) in said for path in shown.values())
+
+
+def test_it_names_a_command_that_the_shell_finds(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert _demo._command() == "sh resources/start.sh demo"
+    (tmp_path / "turingdesk").touch(0o755)
+    assert _demo._command() == "turingdesk demo"

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from turingdesk.cli import desk, main
-from turingdesk.cli.desk import Finding
+from turingdesk.cli.desk import DoctorFinding
 from turingdesk.system import paths
 
 pytest.importorskip("PySide6", reason="the desk needs Qt")
 
 
+@pytest.mark.slow
 def test_the_doctor_finds_a_machine_that_is_well(capsys):
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out
@@ -42,7 +43,7 @@ def test_the_doctor_sees_a_demo_study_that_is_gone(monkeypatch, tmp_path):
 
 
 def test_a_finding_is_one_line_and_what_to_do_another():
-    assert str(Finding("disk", "full", is_well=False, do="Make room.")).splitlines() == [
+    assert str(DoctorFinding("disk", "full", is_well=False, do="Make room.")).splitlines() == [
         "PROBLEM  disk: full",
         "         Make room.",
     ]

@@ -11,7 +11,7 @@ import pytest
 
 from turingdesk.cli._frame import (
     LINES,
-    Progress,
+    ProgressBar,
     Terminal,
     nearest,
     print_json,
@@ -80,7 +80,7 @@ def test_a_table_without_rows_has_its_heads(capsys):
 
 def test_progress_shows_on_a_terminal_and_clears_its_line(terminal):
     screen = terminal()
-    with Progress("Writing", after_s=0) as progress:
+    with ProgressBar("Writing", after_s=0) as progress:
         progress(50, 200)
         progress(51, 200)
     said = screen.getvalue()
@@ -96,7 +96,7 @@ def test_progress_draws_its_bar_past_the_guard_that_spells_out_other_carriage_re
     screen = terminal()
     guarded = Terminal(screen)
     monkeypatch.setattr(sys, "stderr", guarded)
-    with Progress("Reading \x1b[2J\r", after_s=0) as progress:
+    with ProgressBar("Reading \x1b[2J\r", after_s=0) as progress:
         progress(1, 2)
         guarded.write("P-1\rP-2\x1b[2J\n")
     said = screen.getvalue()
@@ -107,20 +107,20 @@ def test_progress_draws_its_bar_past_the_guard_that_spells_out_other_carriage_re
 
 def test_progress_is_silent_for_the_first_second(terminal):
     screen = terminal()
-    with Progress("Writing") as progress:
+    with ProgressBar("Writing") as progress:
         progress(1, 2)
     assert screen.getvalue() == ""
 
 
 def test_progress_is_silent_where_no_one_looks(capsys):
-    with Progress("Writing", after_s=0) as progress:
+    with ProgressBar("Writing", after_s=0) as progress:
         progress(1, 2)
     assert capsys.readouterr().err == ""
 
 
 def test_progress_is_lines_where_another_program_reads_along(monkeypatch, capsys):
     monkeypatch.setenv(LINES, "1")
-    with Progress("Training") as progress:
+    with ProgressBar("Training") as progress:
         progress(1, 30)
         progress(2, 30)  # a moment later, which is not worth a line
     told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
@@ -129,8 +129,15 @@ def test_progress_is_lines_where_another_program_reads_along(monkeypatch, capsys
 
 def test_progress_of_nothing_at_all_is_done(terminal):
     screen = terminal()
-    Progress("Writing", after_s=0)(0, 0)
+    ProgressBar("Writing", after_s=0)(0, 0)
     assert "100%" in screen.getvalue()
+
+
+def test_progress_without_an_end_in_sight_counts(terminal):
+    screen = terminal()
+    with ProgressBar("Reading records:", after_s=0) as progress:
+        progress(12_500, 0)
+    assert screen.getvalue().startswith("\rReading records: 12,500")
 
 
 def test_a_word_far_from_all_others_is_not_guessed():

@@ -18,19 +18,19 @@ def change(folder):
 
 def test_a_study_is_frozen_changed_and_accounted_for(folder, capsys):
     assert main(["freeze", str(folder), "--by", "Ada"]) == 0
-    assert "frozen 2" in capsys.readouterr().out
+    assert "preregistered 2" in capsys.readouterr().out
     change(folder)
     assert main(["freeze", str(folder)]) == 1
-    assert "block captions.trials: 1, was 2" in capsys.readouterr().err
+    assert "Image descriptions · Trials: 1, was 2" in capsys.readouterr().err
     assert main(["freeze", str(folder), "--by", "Ben", "--why", "Lost"]) == 0
     said = capsys.readouterr().out
     assert "Ben: Lost" in said
-    assert "  block captions.trials: 1, was 2" in said
+    assert "  Image descriptions · Trials: 1, was 2" in said
 
 
 def test_showing_records_nothing(folder, capsys):
     assert main(["freeze", str(folder), "--show"]) == 1
-    assert "was never frozen" in capsys.readouterr().err
+    assert "is not preregistered" in capsys.readouterr().err
     main(["freeze", str(folder), "--by", "Ada"])
     change(folder)
     before = (folder / "registration.jsonl").read_bytes()
@@ -38,7 +38,7 @@ def test_showing_records_nothing(folder, capsys):
     assert main(["freeze", str(folder), "--show", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["by"] == "Ada"
-    assert told["unaccounted"] == ["block captions.trials: 1, was 2"]
+    assert told["unaccounted"] == ["Image descriptions · Trials: 1, was 2"]
     assert (folder / "registration.jsonl").read_bytes() == before
 
 
@@ -51,7 +51,7 @@ def test_check_warns_of_changes_that_nobody_explained(folder, capsys):
     assert main(["check", str(folder)]) == 0
     said = capsys.readouterr().out
     assert "warning: registration.jsonl" in said
-    assert "without a reason: block captions.trials: 1, was 2." in said
+    assert "without a reason: Image descriptions · Trials: 1, was 2." in said
     main(["freeze", str(folder), "--by", "Ben", "--why", "Lost"])
     capsys.readouterr()
     assert main(["check", str(folder), "--json"]) == 0

@@ -45,11 +45,12 @@ def wait_for(lab, questions):
         time.sleep(0.02)
 
 
+@pytest.mark.slow
 def test_it_says_how_much_was_judged_and_where_to_look(lab, tmp_path, capsys):
     assert main(words(lab, tmp_path, "--paired")) == 0
     said = capsys.readouterr().out
-    assert "judge:language_model:tiny: 1 session with 3 trials judged." in said
-    assert "3 questions went to the server." in said
+    assert "Language model tiny: 1 session with 3 trials judged." in said
+    assert "3 questions sent to the server." in said
     assert "--machines" in said
 
 
@@ -105,6 +106,7 @@ def test_the_help_names_the_variable_that_the_key_is_taken_from():
     assert _judge_language_model.KEY == server.KEY
 
 
+@pytest.mark.slow
 def test_its_log_tells_of_tries_that_failed_and_holds_no_key_and_no_text(
     lab, tmp_path, monkeypatch
 ):

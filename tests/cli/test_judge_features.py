@@ -39,6 +39,7 @@ def opened(data):
     return read_journal(session.path).opened
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("kind", "more", "words"), [("svm", (), "ngrams"), ("forest", ("--set", "trees=5"), "lsa")]
 )
@@ -55,6 +56,7 @@ def test_without_features_each_block_is_judged_by_what_fits_its_task(
     assert said["feature_options"]["first"] == 10
 
 
+@pytest.mark.slow
 def test_features_that_are_named_are_those_of_every_block(tmp_path, capsys):
     more = ("--features", "ngrams", "--folds", "3", "--seeds", "1", "--block", "words", "--json")
     assert judge(tmp_path, "svm", *more) == 0
@@ -112,6 +114,7 @@ def numbers_of_three(known, row):
     return [*np.mean(found, axis=0), min(apart), np.mean(apart), max(apart)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("kind", "block", "features", "numbers"),
     [

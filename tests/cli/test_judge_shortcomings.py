@@ -74,6 +74,7 @@ def spoilt_captions(rows):
     return vectors, ids
 
 
+@pytest.mark.slow
 def test_embeddings_that_are_missing_too_short_or_not_finite_are_counted_and_named(
     rows, judge, tmp_path
 ):
@@ -98,6 +99,7 @@ def test_embeddings_that_cannot_be_used_are_in_json_with_their_answers(rows, jud
     assert {one["n"]: one["ids"] for one in lost} == {6: ids[:6], 1: [ids[6]], 2: ids[7:9]}
 
 
+@pytest.mark.slow
 def test_of_two_speakers_with_one_vector_between_them_one_is_judged(rows, judge, tmp_path):
     vectors = embedded(rows["conversations"])
     gone = rows["conversations"][0]
@@ -123,6 +125,7 @@ def test_blocks_with_fewer_answers_than_folds_or_one_class_do_not_stop_the_other
     assert judged(tmp_path) == {(row.id, "") for row in rows["captions"]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("block", "folds", "kind", "told"),
     [
@@ -140,6 +143,7 @@ def test_a_block_that_was_asked_for_and_cannot_be_judged_is_told(
     assert told in judge(vectors, "--block", block, "--folds", folds, code=1).err
 
 
+@pytest.mark.slow
 def test_further_questions_of_a_study_stay_without_an_answer(rows, judge, tmp_path):
     judge(embedded(rows["objects"]), "--block", "objects", "--folds", "3")
     found = load(tmp_path / "data").responses

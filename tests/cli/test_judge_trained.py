@@ -36,6 +36,7 @@ def words(data, *more):
 SMALL = ("--block", "conversations", "--folds", "4", "--seeds", "1")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_json_is_what_analyze_says_of_these_verdicts(tmp_path, capsys):
     assert main(words(tmp_path / "data", *SMALL, "--json")) == 0
@@ -52,10 +53,11 @@ def test_blocks_that_cannot_be_judged_are_named_and_the_rest_is_judged(tmp_path,
     more = ("--features", "ngrams", "--seeds", "2", "--grouped-by", "none")
     assert main(words(tmp_path / "data", *more)) == 0
     out, err = capsys.readouterr()
-    assert "judge:svm: 2 sessions with 910 trials judged." in out
+    assert "Linear support vector machine: 2 sessions with 910 trials judged." in out
     assert "Not judged: fixations. The answers of fixations.jsonl have no words." in err
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("more", "told"),
     [
@@ -122,7 +124,7 @@ def test_ctrl_c_while_training_and_while_writing_leaves_what_is_gone_on_with(tmp
     assert (code, scores()) == (130, 30)
     code, said = run(lambda: False)
     assert code == 0
-    assert "judge:svm: 3 sessions with 390 trials judged." in said
+    assert "Linear support vector machine: 3 sessions with 390 trials judged." in said
     rows = load(data).responses
     counted = rows[~rows["superseded"].astype(bool)]
     assert not counted.duplicated(["participant", "step", "question", "subject"]).any()

@@ -41,7 +41,9 @@ def run(monkeypatch):
 def shelf(tmp_path, monkeypatch):
     """A second folder of groups, to drop files in."""
     monkeypatch.setattr(cli, "__path__", [str(tmp_path), *cli.__path__])
+    cli.parser.cache_clear()
     yield tmp_path
+    cli.parser.cache_clear()
     for path in tmp_path.glob("*.py"):
         sys.modules.pop(f"turingdesk.cli.{path.stem}", None)
 

@@ -6,8 +6,8 @@ from argparse import ArgumentTypeError
 import pytest
 
 from tests.packages import BLOCK, STUDY, write
+from tests.shelf import only
 from tests.small_study import walk_on
-from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
 from turingdesk.cli._options import (
     add_by,
@@ -75,15 +75,15 @@ def own(tmp_path):
 
 
 @pytest.fixture
-def data(own, tmp_path, monkeypatch):
-    some = {name: ANALYSES[name] for name in ("confusion", "texts")}
-    monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
+def data(own, tmp_path):
     walk_on(
         SessionRecorder.begin(open_package(own), tmp_path / "data", SessionSetup("P-1", "Booth 1"))
     )
-    return tmp_path / "data"
+    with only("confusion", "texts"):
+        yield tmp_path / "data"
 
 
+@pytest.mark.slow
 def test_words_are_counted_once_their_package_is_given(data, own, tmp_path):
     out = tmp_path / "report.html"
     assert main(["report", str(data), "-o", str(out)]) == 0

@@ -2,27 +2,21 @@
 
 import pytest
 
-from tests.small_study import small_package, walk_on
+from tests.small_study import record
 from turingdesk.cli import main
 from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.audit import read_record
+from turingdesk.journal.builds import BuiltStudy, note_build
 from turingdesk.journal.tombstones import tombstones
 from turingdesk.people import withdrawal
 from turingdesk.people.people import People, PersonRole
-from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.settings import Settings
 
 
 @pytest.fixture
 def data(tmp_path):
     folder = tmp_path / "data"
-    for code in ("P-1", "P-2"):
-        recorder = SessionRecorder.begin(
-            small_package(folder), folder, SessionSetup(code, "Booth 1")
-        )
-        walk_on(recorder)
-        recorder.abandon()
+    record(folder, "P-1", "P-2")
     return folder
 
 
@@ -92,6 +86,18 @@ def test_check_names_an_edited_record_and_a_backup_that_came_back(data, capsys):
 def test_a_folder_that_everybody_left_can_be_checked(data):
     for code in ("P-1", "P-2"):
         main(["withdraw", str(data), code, "--reason", "asked", "--yes"])
+    assert main(["check", str(data)]) == 0
+
+
+def test_a_withdrawal_names_studies_that_were_built_from_the_answers(data, capsys, tmp_path):
+    study = BuiltStudy("made", tmp_path / "made", "0" * 64, "")
+    note_build(data, "Ada", study, {"P-1": "p01", "P-2": "p02"})
+    assert main(["withdraw", str(data), "P-1", "--reason", "asked", "--yes"]) == 0
+    said = capsys.readouterr().out
+    assert (
+        f"The study made in {tmp_path / 'made'} has answers of this person as agent p01." in said
+    )
+    assert "p02" not in said
     assert main(["check", str(data)]) == 0
 
 

@@ -10,6 +10,7 @@ DEMO = str(demo_study())
 QUICK = ("--simulations", "60", "--most", "60")
 
 
+@pytest.mark.slow
 def test_it_says_how_many_judges_make_the_interval_so_narrow(capsys):
     assert main(["power", DEMO, "--half-width", "0.08", *QUICK]) == 0
     said = capsys.readouterr().out
@@ -19,6 +20,7 @@ def test_it_says_how_many_judges_make_the_interval_so_narrow(capsys):
     assert "no quality rule" in said
 
 
+@pytest.mark.slow
 def test_json_holds_every_number_that_was_tried(capsys):
     assert main(["power", DEMO, "--effect", "0.65", "--json", *QUICK]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -31,6 +33,7 @@ def test_json_holds_every_number_that_was_tried(capsys):
     assert found["goal"] == {"effect": 0.65}
 
 
+@pytest.mark.slow
 def test_judges_who_differ_more_need_to_be_more(capsys):
     enough = []
     for sd in ("0", "2"):
@@ -40,6 +43,7 @@ def test_judges_who_differ_more_need_to_be_more(capsys):
     assert enough[0] < enough[1]
 
 
+@pytest.mark.slow
 def test_machines_that_differ_are_told(capsys):
     words = ["--judges", "30", "--sd-agent", "0.8", "--sd-bias", "1", "--simulations", "40"]
     main(["power", DEMO, "--half-width", "0.09", *words])
@@ -50,6 +54,7 @@ def test_machines_that_differ_are_told(capsys):
     ) in said
 
 
+@pytest.mark.slow
 def test_what_so_many_judges_cannot_show_ends_with_one(capsys):
     words = ["--margin", "0.05", "--judges", "6", "--simulations", "40"]
     assert main(["power", DEMO, *words]) == 1

@@ -2,32 +2,32 @@
 
 import pytest
 
+from tests.shelf import only
 from tests.small_study import small_package, walk_on
-from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main, report
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
-def data(tmp_path, monkeypatch):
-    some = {name: ANALYSES[name] for name in ("baselines", "confusion")}
-    monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
+def data(tmp_path):
     walk_on(
         SessionRecorder.begin(
             small_package(tmp_path), tmp_path / "data", SessionSetup("P-1", "Booth 1")
         )
     )
-    return tmp_path / "data"
+    with only("baselines", "confusion"):
+        yield tmp_path / "data"
 
 
 def test_a_report_is_written_and_its_verdicts_are_told(data, tmp_path, capsys):
     out = tmp_path / "report.html"
     assert main(["report", str(data), "-o", str(out), "--by", "task"]) == 0
-    assert "verdicts in 1 sessions" in capsys.readouterr().out
+    assert "verdicts in 1 session" in capsys.readouterr().out
     assert out.read_text("utf-8").startswith("<!doctype html>")
 
 
+@pytest.mark.slow
 def test_figures_are_written_in_the_formats_that_were_asked_for(data, tmp_path, capsys):
     out = tmp_path / "figures"
     assert main(["figures", str(data), "-o", str(out), "--format", "svg", "pdf"]) == 0

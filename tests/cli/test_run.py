@@ -37,6 +37,7 @@ def test_a_number_of_repeats_is_a_whole_number_above_0(number, capsys):
     assert "is not a whole number from 1" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_timing_test_can_be_read_by_programs(capsys):
     pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
     assert main(["timing-test", "--repeats", "1", "--json"]) == 0

@@ -75,7 +75,7 @@ def test_check_prints_the_plan_as_far_as_it_is_known(blind, capsys):
     assert main(["check", str(blind)]) == 0
     said = capsys.readouterr().out
     assert "4 trials: 4 drawn" in said
-    assert "5 sessions were drawn" in said
+    assert "5 sessions drawn" in said
     assert "human" not in said.casefold().replace(", so its makers are unknown here", "")
     assert main(["check", str(blind), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -91,6 +91,7 @@ def test_a_skilled_judge_is_refused_and_a_coin_is_not(tmp_path, blind, capsys):
     assert main([*words, "--judge", "coin"]) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_analyses")
 def test_analyze_counts_nothing_before_the_passphrase_and_all_after(data, secret, capsys):
     assert main(["analyze", str(data)]) == 0
@@ -118,6 +119,7 @@ def test_a_wrong_passphrase_is_told_and_nothing_is_shown(tmp_path, data, capsys)
     assert "wrong horse" not in said.err
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("few_analyses")
 @pytest.mark.parametrize("suffix", [".csv", ".jsonl", ".xlsx"])
 def test_export_says_what_is_sealed(tmp_path, data, secret, capsys, suffix):

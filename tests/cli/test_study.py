@@ -268,7 +268,9 @@ def test_check_names_a_placeholder_and_lets_pilots_run(tmp_path, said):
 def test_check_lists_the_rules_in_force_and_which_nobody_wrote(tmp_path, said):
     printed = said("check", write(tmp_path / "usual"))[1]
     (line,) = [one for one in printed.splitlines() if "too_fast" in one]
-    assert line.startswith("  too_fast (by default): Excludes answers in the block captions ")
+    assert line.startswith(
+        "  Too fast (too_fast), by default: Excludes answers in the block captions "
+    )
     assert "less than 3 s, the default for the task captions" in line
     assert "0 means no limit" in line
     off = STUDY + BLOCK + "[block.limits]\ntoo_fast_s = 0\n"
@@ -287,7 +289,8 @@ def test_check_lists_the_rules_in_force_and_which_nobody_wrote(tmp_path, said):
 def test_a_new_study_writes_its_limit_and_tells_it(tmp_path, said):
     printed = said("new", "captions", tmp_path / "mine")[1]
     assert "too_fast_s = 3.0" in (tmp_path / "mine" / "study.toml").read_text("utf-8")
-    assert "too_fast: Excludes answers in the block captions that took less than 3 s," in printed
+    assert "Too fast (too_fast): Excludes answers in the block captions that took " in printed
+    assert "less than 3 s," in printed
     assert "by default" not in printed
     assert "Rules in force: none" in said("new", "words", tmp_path / "other")[1]
 

@@ -21,23 +21,50 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
 from turingdesk.cli._frame import Terminal, nearest
 
 #: The commands in `turingdesk --help`, in the order of use; others are listed after these.
 GROUPS = {
-    "Prepare": ("new", "import", "schema", "check", "simulate", "power", "seal", "freeze", "pack"),
-    "Run": ("desk", "demo", "kiosk", "judge"),
-    "Results": ("analyze", "report", "figures", "export", "unseal"),
-    "Lab": ("host", "send", "join", "people", "withdraw"),
+    "Prepare": (
+        "new",
+        "cues",
+        "witnesses",
+        "chat-history",
+        "import",
+        "schema",
+        "check",
+        "controls",
+        "simulate",
+        "power",
+        "seal",
+        "freeze",
+        "pack",
+    ),
+    "Run": ("desk", "demo", "kiosk", "collect", "self-chat", "build", "judge", "duel"),
+    "Results": ("analyze", "report", "figures", "export", "transcripts", "unseal"),
+    "Lab": ("host", "invite", "send", "join", "bots", "people", "withdraw"),
     "Check": ("doctor", "timing-test", "help"),
 }
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, but a misspelled word is answered with the nearest right one."""
+    """argparse, but a misspelled word is answered with the nearest right one.
+
+    A command whose default `more` adds arguments gets them when it is chosen, so that what takes
+    long to import is imported for this command alone.
+    """
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, with all arguments."""
+        if more := self.get_default("more"):
+            self.set_defaults(more=None)
+            more(self)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> None:  # type: ignore[override]  # ends in exit, which never returns
         """Say what is wrong and leave with exit code 2."""
@@ -45,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Version(argparse.Action):
-    """Print the edition, which is looked up only where somebody asks for it."""
+    """Print the edition, which is looked up only where someone asks for it."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
         super().__init__(option_strings, dest, nargs=0, help=help)
@@ -69,6 +96,7 @@ def _listed(commands: Mapping[str, argparse.ArgumentParser]) -> str:
     return "\n\n".join(blocks)
 
 
+@cache
 def parser() -> argparse.ArgumentParser:
     """The parser with every command; imports nothing heavy."""
     top = Parser(
@@ -86,7 +114,8 @@ def parser() -> argparse.ArgumentParser:
         import_module(f"{__name__}.{file}").add(commands)
     top.epilog = _listed(commands.choices) + (
         "\n\nWithout a command, the desk opens. For options and examples of a command, run\n"
-        "`turingdesk COMMAND --help`."
+        "`turingdesk COMMAND --help`.\n\n"
+        "Exit codes: 0 if all went well, 1 if something did not work, 2 for wrong usage."
     )
     return top
 
@@ -131,7 +160,7 @@ def _run(args: argparse.Namespace) -> int:
         print("\nStopped.", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # The reader (`| head`) has gone; without this Python complains once more at exit.
+        # The reader (`| head`) has gone; without this Python complains again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as problem:  # noqa: BLE001 - the last stop: every failure becomes a message

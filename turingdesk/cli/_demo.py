@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
-from turingdesk.cli._frame import Progress, print_table
+from turingdesk.cli._frame import ProgressBar, print_table
 
 JUDGES = 24
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -14,7 +15,7 @@ SKILL = {"p_hh": 0.67, "p_mm": 0.46}
 
 
 def has_display() -> bool:
-    """Whether windows have somewhere to open, or somebody chose how Qt draws them."""
+    """Whether windows have somewhere to open, or someone chose how Qt draws them."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAYS))
 
 
@@ -22,7 +23,7 @@ def run(data: Path, out: Path, language: str) -> int:
     """Simulate judges on the demonstration study, print the results, and write them to files.
 
     Args:
-        data: The data folder; sessions that are there already are used again.
+        data: The data folder; sessions that are already there are used again.
         out: The folder for the report, the workbook, and the pictures.
         language: Of the screens.
 
@@ -37,8 +38,59 @@ def run(data: Path, out: Path, language: str) -> int:
     _print_results(data)
     out.mkdir(parents=True, exist_ok=True)
     _write(data, out, language)
-    print(f"\nEverything is in {out}. On a computer with a display, `turingdesk demo` opens it.")
+    print(f"\nEverything is in {out}. To read the results, open report.html in a browser.")
+    print(f"On a computer with a display, `{_command()}` opens the desk instead.")
     return 0
+
+
+def run_in_browser(data: Path) -> int:
+    """Open the demonstration in this computer's browser, until Ctrl+C; sessions are pilots.
+
+    Args:
+        data: The data folder.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        TuringDeskError: The data folder can't be written.
+    """
+    import asyncio
+
+    from turingdesk.system.run_log import run_log
+
+    with run_log("host"):
+        asyncio.run(_serve_demo(data))
+    return 0
+
+
+async def _serve_demo(data: Path) -> None:
+    import asyncio
+    import webbrowser
+
+    from turingdesk.net.host import Host
+    from turingdesk.net.web_site import SiteSettings
+    from turingdesk.people.invitations import Invitations
+    from turingdesk.study.package import open_package
+    from turingdesk.system import paths
+    from turingdesk.system.access import system_user
+
+    here, package = "127.0.0.1", open_package(paths.demo_study())
+    async with Host(data, 0, here) as host:
+        site = await host.open_site([package], SiteSettings(0, here, plain=True))
+        token = Invitations(data).share(package.study.id, system_user(), pilot=True)
+        link = site.link(token)
+        print(f"The demonstration is at {link} as long as this command runs.")
+        print("To stop, press Ctrl+C.", flush=True)
+        if has_display():
+            await asyncio.to_thread(webbrowser.open, link)
+        await asyncio.Event().wait()
+
+
+def _command() -> str:
+    """The command that opens the demonstration: the script if the program isn't on PATH."""
+    in_path = shutil.which("turingdesk") or hasattr(sys, "_MEIPASS")
+    return "turingdesk demo" if in_path else "sh resources/start.sh demo"
 
 
 def _simulate(data: Path) -> None:
@@ -53,7 +105,7 @@ def _simulate(data: Path) -> None:
         return
     print(f"Simulating {JUDGES} judges, whose sessions are saved in {data}.", flush=True)
     choose = KINDS["skilled"].make(SKILL)
-    with Progress("Simulating") as progress:
+    with ProgressBar("Simulating") as progress:
         simulate(open_package(paths.demo_study()), data, [choose] * JUDGES, 1, progress)
 
 
@@ -86,7 +138,7 @@ def _write(data: Path, out: Path, language: str) -> None:
     from turingdesk.system import paths
 
     for name, what in (("report.html", "report"), ("results.xlsx", "workbook")):
-        with Progress(f"Writing the {what}") as progress:
+        with ProgressBar(f"Writing the {what}") as progress:
             write_report(data, out / name, progress=lambda _, done, of: progress(done, of))
         print(f"{what.capitalize():9} {out / name}", flush=True)
     from turingdesk.gui.pictures import save_screens

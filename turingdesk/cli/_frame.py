@@ -9,7 +9,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any, Self, TextIO
 
 from turingdesk.core.message import to_json
 from turingdesk.core.printable import printable
@@ -83,7 +83,7 @@ class Terminal(io.TextIOBase):
         self.stream.flush()
 
     def isatty(self) -> bool:
-        """Whether somebody looks at it."""
+        """Whether someone looks at it."""
         return self.stream.isatty()
 
     def fileno(self) -> int:
@@ -152,6 +152,15 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
         print("  ".join(_padded(line, cells, kept)).rstrip())
 
 
+def titled(title: str, name: str) -> str:
+    """A title with the id that files and options want, where they differ.
+
+    >>> titled("Too fast", "too_fast"), titled("age", "age")
+    ('Too fast (too_fast)', 'age')
+    """
+    return title if title == name else f"{title} ({name})"
+
+
 def _cell(item: object) -> str:
     return "" if item is None else printable(" ".join(str(item).split()))
 
@@ -183,13 +192,13 @@ def tells_lines() -> bool:
     return bool(os.environ.get(LINES))
 
 
-class Progress:
+class ProgressBar:
     """A bar on stderr for work of more than a second; silent where no one looks.
 
     Call it with how much is done and how much there is in all; as a context
     manager it clears its line at the end. Where `tells_lines`, it writes lines instead.
 
-    >>> with Progress("Writing") as progress:
+    >>> with ProgressBar("Writing") as progress:
     ...     progress(10, 100)
     """
 
@@ -200,7 +209,7 @@ class Progress:
         self._shown = ""
         self._wanted = self._lines or (sys.stderr is not None and sys.stderr.isatty())
 
-    def __enter__(self) -> Progress:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -208,13 +217,19 @@ class Progress:
             self._write("")
 
     def __call__(self, done: int, total: int) -> None:
-        """Show that `done` of `total` parts are behind us, ten times a second at most."""
+        """Show that `done` of `total` parts are behind us, ten times a second at most.
+
+        With a total of 0, it isn't known how many there are.
+        """
         now = time.monotonic()
         if not self._wanted or now < self._due:
             return
         self._due = now + 0.1
         if self._lines:
             self._write_line(done, total)
+            return
+        if done and not total:
+            self._write(f"{printable(self._label)} {done:,}")
             return
         part = min(1.0, done / total) if total else 1.0
         bar = ("#" * round(24 * part)).ljust(24, ".")

@@ -9,21 +9,22 @@ import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from turingdesk.cli._frame import Progress, print_table, tells_lines
-from turingdesk.core.message import term
+from turingdesk.cli._frame import ProgressBar, print_table, tells_lines, titled
+from turingdesk.core.message import number_of, term
 
 if TYPE_CHECKING:
     from turingdesk.judges.learning.cross_validation import OutOfFold
     from turingdesk.judges.learning.estimates import GroupingComparison
-    from turingdesk.judges.learning.extrapolation import Cell
-    from turingdesk.judges.learning.feature_weights import Explanation, FeatureWeight
+    from turingdesk.judges.learning.extrapolation import AgentScore
+    from turingdesk.judges.learning.feature_weights import FeatureWeight, WeightExplanation
     from turingdesk.judges.learning.findings import Rows
     from turingdesk.judges.learning.study_job import StudyJob
     from turingdesk.table.machine_findings import JudgeVersion
 
 
+T = TypeVar("T")
 FEW = 5  #: features each way that are printed; more are kept
 _NONE = "none"  #: as `folds.Grouping.NONE`, which is too heavy to start with
 
@@ -50,40 +51,46 @@ def find(
 
     keeping = _Keeping(args.data, of, job.tasks)
     prints = not (args.json or tells_lines())
-    with Progress(term("Explaining", "what a machine judge does now")) as progress:
+    with ProgressBar(term("Explaining", "what a machine judge does now")) as progress:
         explained = job.explain(progress)
     told = {"explained": {name: findings.feature_rows(one) for name, one in explained.items()}}
     keeping.keep(findings.FEATURES, told["explained"])
     if prints:
-        _print_features(explained)
+        _print_features(_with_titles(explained, job))
     if args.compare_folds or args.grouped_by == _NONE:
-        with Progress(term("Comparing folds", "what a machine judge does now")) as progress:
+        with ProgressBar(term("Comparing folds", "what a machine judge does now")) as progress:
             compared = job.compare_groupings(judged, progress)
         by = job.blocks[0].settings.by
         told["folds_compared"] = {n: findings.fold_rows(one, by) for n, one in compared.items()}
         keeping.keep(findings.FOLDS, told["folds_compared"])
         if prints:
-            _print_folds(compared)
+            _print_folds(_with_titles(compared, job))
     if args.extrapolate:
         told |= _extrapolated(job, keeping, prints=prints)
     return told
 
 
 def _extrapolated(job: StudyJob, keeping: _Keeping, *, prints: bool) -> dict[str, Any]:
-    """How the judge does on agents that it was not trained on; nothing where there is but one."""
+    """How the judge does on agents that it was not trained on; nothing if there is but one."""
     from turingdesk.judges.learning import findings
     from turingdesk.judges.learning.study_job import ONE_AGENT
 
     if not job.has_several_agents:
         print(f"Not extrapolated. {ONE_AGENT}", file=sys.stderr)
         return {}
-    with Progress(term("Extrapolating", "what a machine judge does now")) as progress:
+    with ProgressBar(term("Extrapolating", "what a machine judge does now")) as progress:
         cells = job.extrapolate(progress)
     rows = {name: findings.extrapolation_rows(own) for name, own in cells.items()}
     keeping.keep(findings.EXTRAPOLATION, rows)
     if prints:
-        _print_matrices(cells)
+        _print_matrices(_with_titles(cells, job))
     return {"extrapolation": rows}
+
+
+def _with_titles(found: Mapping[str, T], job: StudyJob) -> dict[str, T]:
+    """Findings by block, each block with its title and its id."""
+    titles = {one.block.id: titled(str(one.block.title), one.block.id) for one in job.blocks}
+    return {titles.get(block, block): one for block, one in found.items()}
 
 
 class _Keeping:
@@ -99,7 +106,7 @@ class _Keeping:
         save_findings(self._data, self._of, {part: rows_with_blocks(by_block, self._tasks)})
 
 
-def _print_features(found: Mapping[str, Explanation]) -> None:
+def _print_features(found: Mapping[str, WeightExplanation]) -> None:
     """The strongest features of each block; then why others have none."""
     without: dict[str, list[str]] = {}
     for block, one in found.items():
@@ -130,7 +137,7 @@ def _print_folds(found: Mapping[str, GroupingComparison | str]) -> None:
     print()
 
 
-def _print_matrices(found: Mapping[str, list[Cell]]) -> None:
+def _print_matrices(found: Mapping[str, list[AgentScore]]) -> None:
     """For each block a row a judge and a column an agent; p(H|H) is of the judge."""
     for block, own in found.items():
         print(f"{block}: detectability of each agent by what was trained on (0.5 is chance)")
@@ -145,7 +152,7 @@ def _print_matrices(found: Mapping[str, list[Cell]]) -> None:
     print("* Its 95% CI excludes 0.5.\n")
 
 
-def _mark(cell: Cell) -> str:
+def _mark(cell: AgentScore) -> str:
     if cell.ci_low is None or cell.ci_high is None:
         return ""
     return "" if cell.ci_low <= 0.5 <= cell.ci_high else "*"
@@ -178,7 +185,9 @@ def shortcomings(job: StudyJob) -> list[str]:
     for block, reasons in without_features(job).items():
         for one in reasons:
             ids = ", ".join(one["ids"][:_NAMED]) + (", ..." if one["n"] > _NAMED else "")
-            lines.append(f"Without features: {block}, {answers(one['n'])}. {one['why']} ({ids})")
+            lines.append(
+                f"Without features: {block}, {number_of(one['n'], 'answer')}. {one['why']} ({ids})"
+            )
     for block, troubles in tried_again(job).items():
         said = "; ".join(f"{why}: {n:,}" for why, n in troubles.items())
         lines.append(f"Tried again for features: {block} ({said}).")
@@ -186,18 +195,9 @@ def shortcomings(job: StudyJob) -> list[str]:
 
 
 def in_short(job: StudyJob) -> list[str]:
-    """For the last line: how many answers of all have no features; nothing where all have."""
+    """For the last line: how many answers of all have no features; nothing if all have."""
     lost = sum(one["n"] for block in without_features(job).values() for one in block)
     if not lost:
         return []
     of = lost + sum(len(one.answers.rows) for one in job.blocks)
-    return [f"{answers(lost)} of {of:,} {'have' if lost > 1 else 'has'} no features."]
-
-
-def answers(number: int) -> str:
-    """A number of answers in words.
-
-    >>> answers(1), answers(1200)
-    ('1 answer', '1,200 answers')
-    """
-    return f"{number:,} answer{'' if number == 1 else 's'}"
+    return [f"{number_of(lost, 'answer')} of {of:,} {'have' if lost > 1 else 'has'} no features."]

@@ -8,9 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress
+from turingdesk.cli._frame import ProgressBar
 from turingdesk.cli._options import number, share, whole
-from turingdesk.core.message import term
+from turingdesk.core.message import number_of, term
 
 if TYPE_CHECKING:
     from turingdesk.judges._recorders import JudgeReport
@@ -116,14 +116,12 @@ def run(args: argparse.Namespace) -> JudgeReport:
 
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._recorders import JudgeReport, count_verdicts
+    from turingdesk.judges._session_runs import SessionRunner
     from turingdesk.judges.language_model.model_judge import ModelJudge
     from turingdesk.judges.language_model.server import Server
-    from turingdesk.judges.language_model.sessions import (
-        SessionRunner,
-        example_trials,
-        selected_blocks,
-    )
+    from turingdesk.judges.language_model.sessions import example_trials, selected_blocks
     from turingdesk.judges.language_model.transcript import Transcript
+    from turingdesk.judges.trained import judge_title
     from turingdesk.study.package import open_package
 
     settings = _settings(args)
@@ -135,13 +133,16 @@ def run(args: argparse.Namespace) -> JudgeReport:
     with (
         closing(Transcript(args.data, owner, settings.as_dict())) as transcript,
         closing(Server(options)) as server,
-        Progress(term("Judging", "what a machine judge does now")) as progress,
+        ProgressBar(term("Judging", "what a machine judge does now")) as progress,
     ):
         judge = ModelJudge(settings, transcript, server, examples)
-        runner = SessionRunner(selected, args.data, settings, judge, options.stop, args.at_once)
+        runner = SessionRunner(
+            selected, args.data, settings, judge.ask, options.stop, args.at_once
+        )
         sessions = runner.run(args.judges, progress)
     found = count_verdicts(args.data, sessions)
-    summary = f"{settings.judge}: {in_words(found)}. {judge.sent:,} questions went to the server."
+    sent = number_of(judge.sent, "question")
+    summary = f"{judge_title(settings.judge)}: {in_words(found)}. {sent} sent to the server."
     details = {**settings.as_dict(), **asdict(found), "sent": judge.sent}
     return JudgeReport(settings.judge, package.study.id, summary, details)
 

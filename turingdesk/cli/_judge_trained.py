@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress
+from turingdesk.cli._frame import ProgressBar
 from turingdesk.cli._options import whole
 from turingdesk.core.message import message, term
 
@@ -119,28 +119,29 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> JudgeReport:
     from turingdesk.judges.learning.findings import findings_owner
     from turingdesk.judges.learning.sessions import VerdictWriter
     from turingdesk.judges.learning.study_job import prepare
+    from turingdesk.judges.trained import judge_title
     from turingdesk.study.package import open_package
     from turingdesk.system.paths import cache
 
     settings = _settings(args)
     package = open_package(args.study)
-    with Progress(term("Features", "what a machine judge does now")) as progress:
+    with ProgressBar(term("Features", "what a machine judge does now")) as progress:
         scores = ArrayCache(cache() / "judges")
         job = prepare(package, settings, scores, cluster=workers, progress=progress)
     for line in (*_passed_over(job), *shortcomings(job)):
         print(line, file=sys.stderr)
     writer = VerdictWriter(package, args.data, settings, job.digests)
     writer.check()
-    with Progress(term("Training", "what a machine judge does now")) as progress:
+    with ProgressBar(term("Training", "what a machine judge does now")) as progress:
         judged = job.cross_validate(progress)
-    with Progress(term("Writing", "what a machine judge does now")) as progress:
+    with ProgressBar(term("Writing", "what a machine judge does now")) as progress:
         sessions = writer.write(judged, progress)
     further = find(args, job, judged, findings_owner(package, settings, job.digests))
     found = count_verdicts(args.data, sessions)
     details = {**settings.as_dict(job.digests, job.tasks), **asdict(found)}
     details |= {"passed_over": dict(job.skipped), **further}
     details |= {"without_features": without_features(job), "tried_again": tried_again(job)}
-    summary = " ".join((f"{settings.judge}: {in_words(found)}.", *in_short(job)))
+    summary = " ".join((f"{judge_title(settings.judge)}: {in_words(found)}.", *in_short(job)))
     return JudgeReport(settings.judge, package.study.id, summary, details)
 
 
@@ -150,14 +151,14 @@ def _passed_over(job: StudyJob) -> list[str]:
 
 def _settings(args: argparse.Namespace) -> TrainingSettings:
     from turingdesk.core.errors import CannotJudge
+    from turingdesk.core.task import TASKS
     from turingdesk.judges.features import FEATURES
     from turingdesk.judges.learning.folds import Grouping
     from turingdesk.judges.learning.settings import TrainingSettings
     from turingdesk.judges.trained import TRAINED
-    from turingdesk.tasks import TASKS
 
     judge = TRAINED[args.judge]
-    usual = dict.fromkeys(judge.usual_features(task) for task in TASKS)
+    usual = dict.fromkeys(judge.usual_features(task) for task in TASKS.judging)
     names = usual if args.features == USUAL else [args.features]
     all_features = [FEATURES[name] for name in names]
     known = {name: v for features in all_features for name, v in features.options.items()}
@@ -217,7 +218,7 @@ def with_usual(
     """Each option with its value.
 
     Raises:
-        CannotJudge: One is no number that has to be one.
+        CannotJudge: One is not a number that has to be one.
     """
     from turingdesk.core.errors import CannotJudge
 

@@ -10,7 +10,7 @@ from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress
+from turingdesk.cli._frame import ProgressBar
 
 if TYPE_CHECKING:
     from turingdesk.journal.judge_kind import JudgeKind
@@ -32,6 +32,21 @@ def add_data_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
 
 
+def add_out(
+    parser: argparse.ArgumentParser, metavar: str, about: str, default: Path | None = None
+) -> None:
+    """Add -o: what to write, which must be named if it has no default."""
+    parser.add_argument(
+        "-o",
+        "--out",
+        metavar=metavar,
+        type=Path,
+        required=default is None,
+        default=default,
+        help=about,
+    )
+
+
 def add_data(parser: argparse.ArgumentParser) -> None:
     """Add the data folder and the study."""
     parser.add_argument("data", metavar="DATA", type=Path, help="a data folder")
@@ -39,7 +54,7 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def add_by(parser: argparse.ArgumentParser) -> None:
-    """Add --by; `by` holds names of columns and form questions."""
+    """Add --by; `by` contains names of columns and form questions."""
     parser.add_argument(
         "--by",
         metavar="COLUMN",
@@ -103,7 +118,7 @@ def passphrase(args: argparse.Namespace) -> str:
     """The passphrase in the file that was named; warns where others may read it, too.
 
     Raises:
-        TuringDeskError: The file cannot be read, or holds none.
+        TuringDeskError: The file cannot be read, or contains none.
     """
     from turingdesk.study.passphrase import exposed, read_passphrase
 
@@ -114,7 +129,7 @@ def passphrase(args: argparse.Namespace) -> str:
 
 
 def keys(args: argparse.Namespace, data: Path) -> Keys | None:
-    """What the passphrase opens in a data folder; None where no passphrase was given.
+    """What the passphrase opens in a data folder; None if no passphrase was given.
 
     Raises:
         BadSeal: There is nothing sealed.
@@ -124,7 +139,7 @@ def keys(args: argparse.Namespace, data: Path) -> Keys | None:
         return None
     from turingdesk.sealing.stored_seals import unlock
 
-    with Progress("Unsealing") as progress:
+    with ProgressBar("Unsealing") as progress:
         return unlock(data, passphrase(args), progress=progress)
 
 
@@ -179,7 +194,7 @@ _TEXTS = (
 
 
 def add_texts(parser: argparse.ArgumentParser, about: str = _TEXTS) -> None:
-    """Add the option; `texts` holds the paths."""
+    """Add the option; `texts` contains the paths."""
     parser.add_argument(
         "--texts",
         metavar="STUDY",

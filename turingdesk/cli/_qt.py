@@ -57,11 +57,24 @@ FONT_FILE = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 FOR_A_SCREEN = {"xcb": FOR_X11, "wayland": FOR_WAYLAND}
 
 
+class NoWindows(TuringDeskError):
+    """No window can open here.
+
+    Args:
+        happened: Why.
+        do: What to do now.
+    """
+
+    def __init__(self, happened: str, do: str) -> None:
+        super().__init__(f"{happened}\n{do}")
+        self.happened, self.do = happened, do
+
+
 def ensure_qt() -> None:
     """Return if a window can open here.
 
     Raises:
-        TuringDeskError: A system library, PySide6 or a screen is missing; says which, and
+        NoWindows: A system library, PySide6 or a screen is missing; says which, and
             what to run.
     """
     if sys.platform != "linux":
@@ -69,7 +82,7 @@ def ensure_qt() -> None:
     screen = _screen()
     lacking = missing([*FOR_ANY, *FOR_A_SCREEN.get(screen, {})])
     if lacking:
-        raise TuringDeskError(install_line(lacking))
+        raise lacks(lacking)
     _import()
     if screen == "xcb":
         _connect()
@@ -80,13 +93,14 @@ def missing(libraries: Iterable[str]) -> list[str]:
     return [name for name in libraries if not _loads(name)]
 
 
-def install_line(libraries: Iterable[str]) -> str:
-    """What to tell about missing libraries: their names, and the line that installs all."""
+def lacks(libraries: Iterable[str]) -> NoWindows:
+    """The error that names missing libraries, and the line that installs all."""
     sudo = "" if is_administrator() else "sudo "
     line = f"{sudo}apt-get update && {sudo}apt-get install -y {' '.join(packages())}"
     where = "" if shutil.which("apt-get") else " (on Debian and Ubuntu; names differ elsewhere)"
     named = ", ".join(libraries)
-    return f"Qt needs system libraries that are not installed: {named}.\nRun{where}: {line}"
+    happened = f"Qt needs system libraries that are not installed: {named}."
+    return NoWindows(happened, f"Run{where}: {line}")
 
 
 def packages() -> list[str]:
@@ -113,13 +127,13 @@ def _import() -> None:
     try:
         import_module("PySide6.QtWidgets")
     except ModuleNotFoundError as problem:
-        raise TuringDeskError(
-            f"PySide6, which draws the windows, is not installed ({problem}).\n"
-            f"Run: {sys.executable} -m pip install PySide6-Essentials"
+        raise NoWindows(
+            f"PySide6, which draws the windows, is not installed ({problem}).",
+            f"Run: {sys.executable} -m pip install PySide6-Essentials",
         ) from problem
     except ImportError as problem:
         library = re.match(r"(\S+\.so[.\d]*): cannot open", str(problem))
-        raise TuringDeskError(install_line([library[1] if library else str(problem)])) from problem
+        raise lacks([library[1] if library else str(problem)]) from problem
 
 
 def _screen() -> str:
@@ -131,10 +145,10 @@ def _screen() -> str:
         return "wayland"
     if os.environ.get("DISPLAY"):
         return "xcb"
-    raise TuringDeskError(
-        "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
+    raise NoWindows(
+        "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.",
         "Start TuringDesk from a desktop session. Commands that need no window "
-        "(check, simulate, analyze, export) work without one."
+        "(check, simulate, analyze, export) work without one.",
     )
 
 
@@ -149,7 +163,7 @@ def _connect() -> None:
     refused = xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
     if refused:
-        raise TuringDeskError(
-            f"The screen {os.environ.get('DISPLAY', '')!r} named by DISPLAY does not answer.\n"
-            "Start TuringDesk from a desktop session, or set DISPLAY to a screen that is on."
+        raise NoWindows(
+            f"The screen {os.environ.get('DISPLAY', '')!r} named by DISPLAY does not answer.",
+            "Start TuringDesk from a desktop session, or set DISPLAY to a screen that is on.",
         )

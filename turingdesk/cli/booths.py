@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command, tells_lines
+from turingdesk.cli._options import share
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
+    from turingdesk.agents._base import Value
     from turingdesk.cli._frame import Commands
+    from turingdesk.net.machine_seat import Machines
+    from turingdesk.net.web_site import SiteSettings
+    from turingdesk.study.package import Package
 
 PORT = 47357  #: as in net/paired_desk.py, which is imported late
+WEB_PORT = 47358  #: as in net/addresses.py
 
 
 def add(commands: Commands) -> None:
@@ -28,7 +36,8 @@ def _add_host(commands: Commands) -> None:
         "host",
         _host,
         "Pair with the lab's booths, and receive the sessions that they record.",
-        "turingdesk host --data data\nturingdesk host --data data --port 4000",
+        "turingdesk host --data data\nturingdesk host --data data --port 4000\n"
+        "turingdesk host --data data --collection my-conversations --agent eliza --machines 0.5",
     )
     host.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
     host.add_argument(
@@ -42,6 +51,63 @@ def _add_host(commands: Commands) -> None:
     host.add_argument("--address", metavar="IP", default="", help=about)
     about = "read and write JSON, one object in each line"
     host.add_argument("--json", action="store_true", help=about)
+    host.set_defaults(wrong=host.error)
+    _add_site(host)
+    _add_machines(host)
+
+
+def _add_site(host: argparse.ArgumentParser) -> None:
+    site = host.add_argument_group(
+        "browsers",
+        "Participants can do a study in the browser of their phone or computer. `turingdesk "
+        "invite` creates the links.",
+    )
+    site.add_argument(
+        "--web",
+        metavar="STUDY",
+        type=Path,
+        action="append",
+        default=[],
+        help="let participants do this study in browsers; can be given several times",
+    )
+    about = f"the port of the page for browsers (default: {WEB_PORT})"
+    site.add_argument("--web-port", metavar="N", type=_port, default=WEB_PORT, help=about)
+    about = "the lab's own certificate, which browsers know (PEM, with intermediate ones)"
+    site.add_argument("--certificate", metavar="FILE", type=Path, help=about)
+    about = "the private key of the certificate (PEM, without a passphrase)"
+    site.add_argument("--key", metavar="FILE", type=Path, help=about)
+    about = "serve the page over plain HTTP: others in the network can read and change everything"
+    site.add_argument("--insecure-http", action="store_true", help=about)
+
+
+def _add_machines(host: argparse.ArgumentParser) -> None:
+    talks = host.add_argument_group(
+        "machines",
+        "In collected conversations and in games, machines can be partners. In games, those in "
+        "the study's agents.csv take part, or else the agent.",
+    )
+    talks.add_argument(
+        "--collection", metavar="STUDY", type=Path, help="the collection or study of the booths"
+    )
+    talks.add_argument("--agent", metavar="NAME", default="", help="what talks, such as eliza")
+    talks.add_argument(
+        "--name", metavar="NAME", default="", help="the agent's name in the data and its table"
+    )
+    talks.add_argument(
+        "--set",
+        metavar="OPTION=VALUE",
+        action="append",
+        default=[],
+        help="an option of the agent as `collect` has it, such as model=llama3",
+    )
+    talks.add_argument(
+        "--machines",
+        metavar="SHARE",
+        type=share(1.0),
+        default=0.5,
+        help="the share of collected conversations, from 0 to 1 (default: 0.5); games have a "
+        "setting for it",
+    )
 
 
 def _add_send(commands: Commands) -> None:
@@ -78,10 +144,92 @@ def _host(args: argparse.Namespace) -> int:
     from turingdesk.net.console import run
     from turingdesk.system.run_log import run_log
 
-    with run_log("host"):
+    with run_log("host"), _machines(args) as machines:
         programs = {"is_json": args.json, "has_messages": tells_lines()}
-        asyncio.run(run(args.data, args.port, args.address, **programs))
+        site = _site(args), args.web
+        at = args.address, args.port
+        serving = run(args.data, at, **programs, machines=machines, site=site)
+        asyncio.run(serving)
     return 0
+
+
+def _site(args: argparse.Namespace) -> SiteSettings:
+    """How browsers reach the page for them."""
+    from turingdesk.net.web_site import SiteSettings
+
+    if (args.certificate is None) != (args.key is None):
+        args.wrong("--certificate and --key belong together")
+    if args.insecure_http and args.certificate is not None:
+        args.wrong("--insecure-http needs no certificate")
+    where = args.web_port, args.address
+    return SiteSettings(*where, args.certificate, args.key, plain=args.insecure_http)
+
+
+@contextmanager
+def _machines(args: argparse.Namespace) -> Iterator[Machines | None]:
+    """What takes part in conversations or games with participants, if anything is to."""
+    if not args.collection:
+        if args.agent:
+            args.wrong("--agent needs --collection")
+        yield None
+        return
+    from turingdesk.core.task import TASKS
+    from turingdesk.study.package import open_package
+
+    package = open_package(args.collection)
+    plays = any(TASKS[block.task].plays for block in package.study.blocks)
+    with (_players if plays else _partners)(package, args) as found:
+        yield found
+
+
+def _partners(package: Package, args: argparse.Namespace) -> AbstractContextManager[Machines]:
+    """The agent as a partner in conversations that are collected."""
+    from turingdesk.agents._collect import agent_settings
+    from turingdesk.live.partner import partners
+
+    if not args.agent:
+        args.wrong("--collection needs --agent")
+    settings = agent_settings(args.agent, _agent_options(args), args.name)
+    return partners(package, args.data, settings, args.machines)
+
+
+def _players(package: Package, args: argparse.Namespace) -> AbstractContextManager[Machines]:
+    """The machines of a study's agents.csv in games, or else the agent alone."""
+    from random import SystemRandom
+
+    from turingdesk.live.cast import cast
+    from turingdesk.live.witnesses import one_witness, witnesses
+    from turingdesk.study.agents_table import KIND
+
+    if any(row.get(KIND) for row in package.agents.values()):
+        args.agent = args.agent or "openai"  # whose options the table leaves open
+        found = witnesses(package, _agent_options(args, is_whole=False))
+    elif args.agent:
+        found = [one_witness(args.agent, _agent_options(args), args.name)]
+    else:
+        args.wrong("--collection needs --agent, or a study whose agents.csv names machines")
+    return cast(package, args.data, found, SystemRandom())
+
+
+def _agent_options(args: argparse.Namespace, *, is_whole: bool = True) -> dict[str, Value]:
+    """The options of the agent; wrong ones end the command, and those that lack if it is whole."""
+    from turingdesk.agents import AGENTS
+
+    known = AGENTS[args.agent].options
+    given: dict[str, Value] = {}
+    for told in args.set:
+        name, _, value = told.partition("=")
+        name = name.replace("-", "_")
+        if name not in known:
+            args.wrong(f"{args.agent} has no option {name!r}")
+        try:
+            given[name] = type(known[name].default)(value)
+        except ValueError:
+            args.wrong(f"--set {told}: {value!r} is no number")
+    for name, option in known.items():
+        if is_whole and option.needed and name not in given:
+            args.wrong(f"{args.agent} needs --set {name}={option.metavar}")
+    return given
 
 
 def _port(text: str) -> int:
@@ -117,13 +265,13 @@ def _send(args: argparse.Namespace) -> int:
 def _join(args: argparse.Namespace) -> int:
     import sys
 
-    from turingdesk.cli._frame import Progress
+    from turingdesk.cli._frame import ProgressBar
     from turingdesk.journal.audit import write
     from turingdesk.net.join import join
     from turingdesk.net.transfer import Merge
     from turingdesk.system.access import system_user
 
-    with Progress("Joining") as progress:
+    with ProgressBar("Joining") as progress:
         joined = join(args.data, args.sources, progress)
     counts = {how.value: joined.counts[how] for how in Merge if joined.counts[how]}
     folders = [str(source) for source in args.sources]

@@ -33,11 +33,13 @@ def add(commands: Commands) -> None:
         "demo",
         _demo,
         "Open the desk with the demonstration study; without a display, write its results.",
-        "turingdesk demo\nturingdesk demo --out demo-results",
+        "turingdesk demo\nturingdesk demo --browser\nturingdesk demo --out demo-results",
     )
     _with_data(demo, "default: TuringDesk/demo-data in your home folder")
     about = "without a display: the folder for results (default: TuringDesk/demo-results)"
     demo.add_argument("--out", metavar="DIR", type=Path, help=about)
+    about = "open the study in this computer's browser instead, as a participant sees it"
+    demo.add_argument("--browser", action="store_true", help=about)
     _with_language(demo)
     command(
         commands,
@@ -77,6 +79,10 @@ def _demo(args: argparse.Namespace) -> int:
     from turingdesk.cli._qt import ensure_qt
     from turingdesk.system import paths
 
+    if args.browser:
+        from turingdesk.cli._demo import run_in_browser
+
+        return run_in_browser(args.data or paths.demo_data())
     data, is_seen = args.data or paths.demo_data(), has_display()
     if not is_seen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -118,7 +124,7 @@ LIBRARIES = (
 LEAST_FREE = 1 << 30  #: bytes
 
 
-class Finding(NamedTuple):
+class DoctorFinding(NamedTuple):
     """One line of the doctor's report."""
 
     what: str
@@ -131,7 +137,7 @@ class Finding(NamedTuple):
         return f"{word}  {self.what}: {self.said}" + (f"\n         {self.do}" if self.do else "")
 
 
-Check = Callable[[], Finding]
+Check = Callable[[], DoctorFinding]
 
 
 def checks() -> Iterator[Check]:
@@ -140,13 +146,14 @@ def checks() -> Iterator[Check]:
     yield windows
     yield fonts
     yield screens
+    yield eye_tracker
     yield data_folder
     yield free_space
     yield signing_key
     yield demo_study
 
 
-def libraries() -> Finding:
+def libraries() -> DoctorFinding:
     """Whether the libraries are installed, and which versions."""
     from importlib.metadata import PackageNotFoundError, version
 
@@ -158,53 +165,61 @@ def libraries() -> Finding:
             missing.append(name)
     if missing:
         do = "Install TuringDesk again as its README says."
-        return Finding("libraries", f"missing: {', '.join(missing)}", is_well=False, do=do)
-    return Finding("libraries", ", ".join(found))
+        return DoctorFinding("libraries", f"missing: {', '.join(missing)}", is_well=False, do=do)
+    return DoctorFinding("libraries", ", ".join(found))
 
 
-def windows() -> Finding:
+def windows() -> DoctorFinding:
     """Whether a window can open here."""
-    from turingdesk.cli._qt import ensure_qt
-    from turingdesk.core.errors import TuringDeskError
+    from turingdesk.cli._qt import NoWindows, ensure_qt
 
     try:
         ensure_qt()
-    except TuringDeskError as problem:
-        said, _, do = str(problem).partition("\n")
-        return Finding("windows", said, is_well=False, do=do.replace("\n", "\n         "))
-    return Finding("windows", "Qt can open them")
+    except NoWindows as problem:
+        return DoctorFinding("windows", problem.happened, is_well=False, do=problem.do)
+    return DoctorFinding("windows", "Qt can open them")
 
 
-def fonts() -> Finding:
+def fonts() -> DoctorFinding:
     """Whether the program's own letters can be used."""
     if not windows().is_well:
-        return Finding("fonts", "not looked at, as no window can open", is_well=False)
+        return DoctorFinding("fonts", "not looked at, as no window can open", is_well=False)
     from turingdesk.gui.health import refused_fonts
 
     refused = refused_fonts()
     if refused:
         do = "Install TuringDesk again; files of resources/fonts are missing or damaged."
-        return Finding("fonts", f"refused: {', '.join(refused)}", is_well=False, do=do)
-    return Finding("fonts", "Inter is ready")
+        return DoctorFinding("fonts", f"refused: {', '.join(refused)}", is_well=False, do=do)
+    return DoctorFinding("fonts", "Inter is ready")
 
 
-def screens() -> Finding:
+def screens() -> DoctorFinding:
     """Which screens there are."""
     if not windows().is_well:
-        return Finding("screens", "not looked at, as no window can open", is_well=False)
+        return DoctorFinding("screens", "not looked at, as no window can open", is_well=False)
     from turingdesk.gui.health import is_seen, screens_there
 
     found = screens_there()
     if not is_seen():
-        return Finding("screens", "none: windows are drawn where nobody sees them")
+        return DoctorFinding("screens", "none: windows are drawn where nobody sees them")
     small = [screen for screen in found if screen.width < 1024 or screen.height < 768]
     said = "; ".join(str(screen) for screen in found)
     if small:
-        return Finding("screens", said, is_well=False, do="Use at least 1024 by 768 points.")
-    return Finding("screens", said)
+        return DoctorFinding("screens", said, is_well=False, do="Use at least 1024 by 768 points.")
+    return DoctorFinding("screens", said)
 
 
-def data_folder() -> Finding:
+def eye_tracker() -> DoctorFinding:
+    """Whether gaze arrives live, for collections of eye movements; nothing else needs it."""
+    from turingdesk.answering._gaze import gaze_stream
+
+    stream = gaze_stream()
+    if stream is None:
+        return DoctorFinding("eye tracker", "no gaze stream; clicks take the place of gaze")
+    return DoctorFinding("eye tracker", f"{stream.name}, {stream.rate_hz:g} samples a second")
+
+
+def data_folder() -> DoctorFinding:
     """Whether the data folder can be written."""
     from tempfile import NamedTemporaryFile
 
@@ -220,34 +235,34 @@ def data_folder() -> Finding:
     except OSError as problem:
         said = f"{folder} can't be written. {explain_os_error(problem).happened}"
         do = "Choose another data folder in Settings, or ask for permission to write there."
-        return Finding("data folder", said, is_well=False, do=do)
+        return DoctorFinding("data folder", said, is_well=False, do=do)
     others = readers(folder)
     said = f"; it can be read by {others}, too" if others else ""
-    return Finding("data folder", f"{folder} can be written{said}")
+    return DoctorFinding("data folder", f"{folder} can be written{said}")
 
 
-def free_space() -> Finding:
+def free_space() -> DoctorFinding:
     """Whether there is room for answers."""
     folder = next(p for p in (_data(), *_data().parents) if p.exists())
     free = shutil.disk_usage(folder).free
     said = f"{free / (1 << 30):.1f} GiB free at {folder}"
     if free < LEAST_FREE:
-        return Finding("free space", said, is_well=False, do="Make room on that disk.")
-    return Finding("free space", said)
+        return DoctorFinding("free space", said, is_well=False, do="Make room on that disk.")
+    return DoctorFinding("free space", said)
 
 
-def signing_key() -> Finding:
+def signing_key() -> DoctorFinding:
     """The public key for sessions recorded here; the key pair is made on first use."""
     from turingdesk.journal.signing import key_file, own_key
 
     if key := own_key():
-        return Finding("signing key", f"{key} (public)")
+        return DoctorFinding("signing key", f"{key} (public)")
     said = f"{key_file()} cannot be read or written, so that sessions are not signed"
     do = "Ask for the right to write there, or bring the file back from a backup."
-    return Finding("signing key", said, is_well=False, do=do)
+    return DoctorFinding("signing key", said, is_well=False, do=do)
 
 
-def demo_study() -> Finding:
+def demo_study() -> DoctorFinding:
     """Whether the study that comes with the program can run."""
     from turingdesk.study.check import check_study
     from turingdesk.system import paths
@@ -257,9 +272,11 @@ def demo_study() -> Finding:
     if package is None or checked.errors:
         said = str(checked.errors[0]) if checked.errors else "it cannot be read"
         do = f"See `turingdesk check {paths.demo_study()}`; install TuringDesk again."
-        return Finding("demo study", said, is_well=False, do=do)
+        return DoctorFinding("demo study", said, is_well=False, do=do)
     trials = sum(block.trials for block in package.study.blocks)
-    return Finding("demo study", f"{trials} trials of {len(package.study.blocks)} tasks can run")
+    return DoctorFinding(
+        "demo study", f"{trials} trials of {len(package.study.blocks)} tasks can run"
+    )
 
 
 def _data() -> Path:

@@ -6,7 +6,7 @@ import argparse
 import getpass
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.cli._frame import command, print_json
+from turingdesk.cli._frame import command, print_json, titled
 from turingdesk.cli._options import add_json, add_study
 
 if TYPE_CHECKING:
@@ -28,7 +28,9 @@ def add(commands: Commands) -> None:
     add_study(made, "the folder of a study")
     made.add_argument("--by", metavar="NAME", help="your name (default: your login name)")
     made.add_argument(
-        "--why", metavar="TEXT", help="explain the changes since then, as a deviation"
+        "--why",
+        metavar="TEXT",
+        help="record the changes since the preregistration as a deviation, with this reason",
     )
     made.add_argument(
         "--show", action="store_true", help="show what is recorded, and record nothing"
@@ -37,7 +39,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Freeze, account for changes, or show."""
+    """Preregister a study, explain its changes, or show both."""
     from turingdesk.core.errors import NotAllowed
     from turingdesk.study.package import open_package
     from turingdesk.study.registration import account, freeze, registration
@@ -48,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
     if args.show:
         if found is None:
             raise NotAllowed(
-                f"{package.study.id} was never frozen. Leave out --show to freeze it."
+                f"{titled(package.study.title, package.study.id)} is not preregistered. To "
+                "preregister it, leave out --show."
             )
     elif args.why is not None:
         found = account(package, by, args.why)
@@ -56,7 +59,10 @@ def run(args: argparse.Namespace) -> int:
         found = freeze(package, by)
     elif changed := found.unaccounted(package):
         told = "\n".join(f"  {one}" for one in changed)
-        raise NotAllowed(f"It was frozen {found.at[:10]} and changed since:\n{told}\nSay --why.")
+        raise NotAllowed(
+            f"The study was preregistered {found.at[:10]} and has changed since:\n{told}\n"
+            "Give the reason with --why."
+        )
     _tell(found, package, as_json=args.json)
     return 0
 
@@ -68,20 +74,36 @@ def _login() -> str:
         return "unknown"
 
 
+def _moment(at: str) -> str:
+    """A moment as a journal has it, for people.
+
+    >>> _moment("2026-11-22T21:35:07.123Z")
+    '2026-11-22 21:35 UTC'
+    """
+    return f"{at[:16].replace('T', ' ')} UTC"
+
+
 def _tell(found: Registration, package: Package, *, as_json: bool) -> None:
     if as_json:
         told: dict[str, Any] = found.summary(package.hash)
         told |= {"unaccounted": list(found.unaccounted(package))}
         print_json(told | {"problems": [str(problem) for problem in found.problems]})
         return
-    print(f"{package.study.id}: frozen {found.at[:16]} UTC by {found.by}")
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.core.quality import rule_title
+
+    study, primary = package.study, str(found.planned.get("primary") or "")
+    rules = [titled(rule_title(str(one["id"])), str(one["id"])) for one in found.rules]
+    plan = titled(ANALYSES[primary].title, primary) if primary in ANALYSES else primary
+    by = ", ".join(map(str, found.planned.get("by") or ()))
+    print(f"{titled(study.title, study.id)}: preregistered {_moment(found.at)} by {found.by}")
     print(f"  hash {found.hash}")
     for key in found.keys:
         print(f"  signed with the key {key}")
-    print(f"  rules: {', '.join(str(rule['id']) for rule in found.rules) or 'none'}")
-    print(f"  planned: {found.planned.get('primary') or 'nothing'}")
+    print(f"  rules: {', '.join(rules) or 'none'}")
+    print(f"  planned: {plan or 'nothing'}{f', by {by}' if by else ''}")
     for number, one in enumerate(found.deviations, 1):
-        print(f"Deviation {number}, {one.at[:16]} UTC, {one.by}: {one.why}")
+        print(f"Deviation {number}, {_moment(one.at)}, {one.by}: {one.why}")
         print("\n".join(f"  {change}" for change in one.changes))
     for change in found.unaccounted(package):
         print(f"Changed since, not accounted for: {change}")

@@ -34,11 +34,11 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List the topics, show one, or write all of them."""
-    from turingdesk.desk.help_topics import START, text, title, topics, write_site
+    from turingdesk.desk.help_topics import text, title, topics, write_site
 
     if args.site is not None:
         write_site(args.site, args.language)
-        print(f"Open {args.site / 'index.html'} in a browser. It shows the topic {START} first.")
+        print(f"Open {args.site / 'index.html'} in a browser.")
     elif args.topic is None:
         print_table(
             ["topic", "title"], [(topic, title(topic, args.language)) for topic in topics()]

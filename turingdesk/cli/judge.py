@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import command, print_json, tells_lines
 from turingdesk.cli._options import add_data_option, add_json, add_study
-from turingdesk.core.message import to_json
+from turingdesk.core.message import number_of, to_json
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.judges._recorders import JudgeReport, VerdictCounts
 
-#: The judges, each with the module that holds its arguments (`add`) and its work (`run`).
+#: The judges, each with the module that contains its arguments (`add`) and its work (`run`).
 KINDS: Mapping[str, str] = {
     "svm": "turingdesk.cli._judge_trained",
     "forest": "turingdesk.cli._judge_trained",
@@ -49,9 +49,9 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Judge, and say what came of it; Ctrl+C leaves what can be gone on with.
+    """Judge, and print the result; after Ctrl+C, the judge can continue.
 
-    Where another program reads along, it is told as JSON and without an analysis.
+    If another program reads the output, the result is JSON, without an analysis.
     """
     from turingdesk.system.run_log import run_log
 
@@ -94,14 +94,13 @@ def analysed(data: Path, done: JudgeReport) -> dict[str, Any]:
 
 
 def in_words(found: VerdictCounts) -> str:
-    """What journals hold of a judge, for the last line.
+    """What the journals have of a judge, for the last line.
 
     >>> from turingdesk.judges._recorders import VerdictCounts
     >>> in_words(VerdictCounts(2, 20, {"empty reply": 1}))
     '2 sessions with 20 trials judged, 1 without a verdict (empty reply: 1)'
     """
-    sessions = "1 session" if found.sessions == 1 else f"{found.sessions:,} sessions"
-    said = f"{sessions} with {found.trials:,} trials judged"
+    said = f"{number_of(found.sessions, 'session')} with {number_of(found.trials, 'trial')} judged"
     if not found.unanswered:
         return said
     why = "; ".join(f"{why}: {n:,}" for why, n in found.unanswered.items())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command
+from turingdesk.core.message import number_of
 from turingdesk.system.os_errors import os_error_message
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ def _withdraw(args: argparse.Namespace) -> int:
         write(args.data, "finished a withdrawal", who, {"desk": "command line", **told})
         print(f"Finished the withdrawal of {done.called}, which had been interrupted.")
         if done.is_of(args.code) and not sessions_of(args.data, args.code):
+            _tell_of_studies(args.data, args.code)
             return 0
     if not args.yes and sys.stdin.isatty():
         for kept in sessions_of(args.data, args.code):
@@ -73,11 +75,22 @@ def _withdraw(args: argparse.Namespace) -> int:
     made = withdraw(args.data, args.code, args.reason, who, keep_code=not args.hash)
     told = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
     write(args.data, "withdrew a participant", who, {"desk": "command line", **told})
-    sessions = "1 session" if len(made.gone) == 1 else f"{len(made.gone):,} sessions"
-    print(f"{made.called}: {sessions} with {made.responses:,} answers deleted.")
+    sessions, answers = number_of(len(made.gone), "session"), number_of(made.responses, "answer")
+    print(f"{made.called}: {sessions} with {answers} deleted.")
+    if made.copies:
+        print(made.copies_in_words)
     _tell_of_others(args.data, args.code)
-    print("Backups and earlier exports still hold them: clean those, too.")
+    _tell_of_studies(args.data, args.code)
+    print("Backups and earlier exports still contain them: delete them there, too.")
     return 0
+
+
+def _tell_of_studies(data: Path, code: str) -> None:
+    """Studies that were built from their answers."""
+    from turingdesk.people.built_studies import studies_with
+
+    for told in studies_with(data, code):
+        print(told)
 
 
 def _tell_of_others(data: Path, code: str) -> None:

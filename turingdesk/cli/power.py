@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.cli._frame import Progress, command, print_json, print_table
+from turingdesk.cli._frame import ProgressBar, command, print_json, print_table
 from turingdesk.cli._options import add_json, add_study, share, whole
+from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
     from turingdesk.analysis.statistics.power import Design, Power, Skill
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
 
 #: What varies, by the name of its option, and how much by default.
 _SPREADS = {
-    "judge": ("between judges, in log odds of being right", 0.5),
+    "judge": ("between judges, in log odds of being correct", 0.5),
     "bias": ("of response bias between judges, in log odds of saying 'human'", 0.5),
-    "stimulus": ("between stimuli, in log odds of being right", 0.5),
+    "stimulus": ("between stimuli, in log odds of being correct", 0.5),
     "agent": (
-        "between machine agents, in log odds of being right; with five agents or more, what is "
-        "found is about other machines, too",
+        "between machine agents, in log odds of being correct; with five agents or more, results "
+        "generalize to other machines",
         0.0,
     ),
 }
@@ -108,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.judges._simulate import Schedules
     from turingdesk.study.package import open_package
 
-    search = _Search(args, Schedules(open_package(args.study)))
+    search = _PowerSearch(args, Schedules(open_package(args.study)))
     enough = search.found()
     if args.json:
         print_json(search.as_dict(enough))
@@ -117,7 +118,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if enough is not None else 1
 
 
-class _Search:
+class _PowerSearch:
     """Simulated studies by number of judges, each number once."""
 
     def __init__(self, args: argparse.Namespace, schedules: Schedules) -> None:
@@ -130,7 +131,7 @@ class _Search:
         self.tried: dict[int, Power] = {}
 
     def found(self) -> int | None:
-        """The smallest number of judges that will do; None where there is none."""
+        """The smallest number of judges that will do; None if there is none."""
         from turingdesk.analysis.statistics.power import smallest
 
         if (judges := self.args.judges) is not None:
@@ -170,9 +171,9 @@ class _Search:
         from turingdesk.core.errors import TuringDeskError
 
         args = self.args
-        with Progress("Drawing schedules") as progress:
+        with ProgressBar("Drawing schedules") as progress:
             self.schedules.draw(judges, progress)
-        with Progress(f"Simulating studies of {judges:,} judges") as progress:
+        with ProgressBar(f"Simulating studies of {number_of(judges, 'judge')}") as progress:
             try:
                 return simulate(
                     self._design(judges),
@@ -207,14 +208,17 @@ class _Search:
         return whole.first(judges)
 
 
-def _print(args: argparse.Namespace, search: _Search, enough: int | None) -> None:
+def _print(args: argparse.Namespace, search: _PowerSearch, enough: int | None) -> None:
     goal = _words(args)
     if enough is not None and args.judges is None:
         print(f"{enough:,} judges are enough for {goal}.")
     elif args.judges is None:
         print(f"Not even {args.most:,} judges are enough for {goal}.")
     else:
-        print(f"{args.judges:,} judges are {'' if enough else 'not '}enough for {goal}.")
+        are = "is" if args.judges == 1 else "are"
+        print(
+            f"{number_of(args.judges, 'judge')} {are} {'' if enough else 'not '}enough for {goal}."
+        )
     rows = [
         [
             one.judges,

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress, command
-from turingdesk.cli._options import add_by, add_counted, add_data, keys, kind_of_judges
+from turingdesk.cli._frame import ProgressBar, command
+from turingdesk.cli._options import add_by, add_counted, add_data, add_out, keys, kind_of_judges
+from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -37,13 +38,11 @@ def _add_report(commands: Commands) -> None:
     )
     add_data(made)
     add_counted(made)
-    made.add_argument(
-        "-o",
-        "--out",
-        metavar="FILE",
-        type=Path,
-        default=Path("report.html"),
-        help="a .html, .pdf, .docx, or .xlsx file (default: report.html)",
+    add_out(
+        made,
+        "FILE",
+        "a .html, .pdf, .docx, or .xlsx file (default: report.html)",
+        Path("report.html"),
     )
     add_by(made)
 
@@ -58,14 +57,7 @@ def _add_figures(commands: Commands) -> None:
     )
     add_data(made)
     add_counted(made)
-    made.add_argument(
-        "-o",
-        "--out",
-        metavar="DIR",
-        type=Path,
-        default=Path("figures"),
-        help="the folder to write to (default: figures)",
-    )
+    add_out(made, "DIR", "the folder to write to (default: figures)", Path("figures"))
     made.add_argument(
         "--format",
         nargs="+",
@@ -92,15 +84,21 @@ def _report(args: argparse.Namespace) -> int:
     """Write a report."""
     from turingdesk.exchange.report.writing import write_report
 
-    with Progress("Reporting") as progress:
+    with ProgressBar("Reporting") as progress:
         found = write_report(
             args.data, args.out, _wanted(args), lambda _, done, of: progress(done, of)
         )
     troubles = [f"{one.title}: {one.trouble}" for one in found.results if one.trouble]
+    if found.table.texts is None:
+        print("For results about texts, add --texts STUDY.", file=sys.stderr)
     for trouble in troubles:
         print(trouble, file=sys.stderr)
     given = found.overview["verdicts"]["given"]
-    print(f"{args.out} tells of {given:,} verdicts in {len(found.sample.sessions):,} sessions.")
+    sessions = len(found.sample.sessions)
+    collected = sum(row["answers"] for row in found.overview["collected"])
+    of = number_of(collected, "answer") if collected and not given else number_of(given, "verdict")
+    what = f"{of} in {number_of(sessions, 'session')}"
+    print(f"Report on {what} written to {args.out}.")
     return 0
 
 
@@ -112,13 +110,14 @@ def _figures(args: argparse.Namespace) -> int:
     from turingdesk.exchange.report.writing import read
 
     wanted = _wanted(args)
-    with Progress("Computing results") as progress:
+    with ProgressBar("Computing results") as progress:
         table = read(args.data, wanted)
         found = findings(table, wanted.kind, wanted.cluster, progress=progress)
     figures = [figure for one in found.results for figure in one.figures]
     width = args.width / 25.4 if args.width else None
     files = write_figures(figures, args.out, args.format, STYLES[args.style], width)
-    print(f"{len(files)} files of {len(figures)} figures are in {args.out}.")
+    made = f"{number_of(len(figures), 'figure')} in {number_of(len(files), 'file')}"
+    print(f"Saved to {args.out}: {made}.")
     if not figures:
         print("There is nothing to draw: no verdicts are counted.")
     return 0

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress, command, print_json
+from turingdesk.cli._frame import ProgressBar, command, print_json
 from turingdesk.cli._options import add_json, whole
 from turingdesk.core.printable import printable
 
@@ -164,7 +164,7 @@ def _timing_test(args: argparse.Namespace) -> int:
     ensure_qt()
     from turingdesk.gui.kiosk.timing_test import run_timing_test
 
-    with Progress("Measuring") as progress:
+    with ProgressBar("Measuring") as progress:
         timing = run_timing_test(args.repeats, args.screen, progress)
     if args.json:
         print_json(timing)

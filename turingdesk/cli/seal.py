@@ -1,4 +1,4 @@
-"""seal and unseal: studies in which nobody around the participants knows who made what."""
+"""seal and unseal: studies in which no one around the participants knows who made what."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress, command
-from turingdesk.cli._options import add_passphrase, add_study, passphrase, whole
+from turingdesk.cli._frame import ProgressBar, command
+from turingdesk.cli._options import add_out, add_passphrase, add_study, passphrase, whole
+from turingdesk.core.message import number_of
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -40,14 +41,7 @@ def _add_seal(commands: Commands) -> None:
         "turingdesk analyze data --passphrase-file secret.txt",
     )
     add_study(made)
-    made.add_argument(
-        "-o",
-        "--out",
-        metavar="OUT",
-        type=Path,
-        required=True,
-        help="the sealed study: a new folder or .tdz",
-    )
+    add_out(made, "OUT", "the sealed study: a new folder or .tdz")
     add_passphrase(made, required=True)
     made.add_argument(
         "--sessions",
@@ -87,14 +81,14 @@ def _seal(args: argparse.Namespace) -> int:
     from turingdesk.sealing.sealing import PRICE, seal
 
     secret = passphrase(args)
-    with Progress("Drawing sessions") as progress:
+    with ProgressBar("Drawing sessions") as progress:
         made = seal(args.study, args.out, secret, args.sessions, progress)
     for warning in made.warnings:
         print(f"warning: {warning}", file=sys.stderr)
     for sentence in made.left_out:
         print(sentence)
     title = printable(made.seal.title)
-    print(f"{made.out}: {title}, sealed, with {made.seal.sessions:,} sessions drawn.")
+    print(f"{made.out}: {title}, sealed, with {number_of(made.seal.sessions, 'session')} drawn.")
     print(PRICE)
     print(f"Fingerprint of the seal: {made.seal.fingerprint}")
     print(
@@ -149,7 +143,7 @@ def _write(path: Path, found: list[Truths]) -> None:
 
 
 def _rows(truths: Truths) -> Iterator[tuple[str, ...]]:
-    """One line for each maker of each row, then one for each answer that was left out."""
+    """One line for each maker of each row, then one for each answer that was omitted."""
     for name, row in sorted(truths.rows.items(), key=lambda item: (item[1].task, item[1].id)):
         for subject, maker in sorted(row.makers.items()):
             who = (subject, maker.origin.value, maker.agent)

@@ -1,12 +1,13 @@
-"""`turingdesk simulate`: whole sessions by judges that are nobody, to try out a study."""
+"""`turingdesk simulate`: whole sessions by judges that are no one, to try out a study."""
 
 from __future__ import annotations
 
 import argparse
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import Progress, command
+from turingdesk.cli._frame import ProgressBar, command
 from turingdesk.cli._options import add_data_option, add_study, share, whole
+from turingdesk.core.message import number_of
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -45,7 +46,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulate, and say what came of it."""
+    """Simulate, and print the result."""
     from turingdesk.core.errors import TuringDeskError
     from turingdesk.judges import JUDGES
     from turingdesk.judges._simulate import simulate
@@ -60,10 +61,10 @@ def run(args: argparse.Namespace) -> int:
             f"The study is sealed, and a {args.judge} judge has to know who made what. "
             "Let a coin judge: --judge coin."
         )
-    with Progress("Simulating") as progress:
+    with ProgressBar("Simulating") as progress:
         done = simulate(package, args.data, [choose] * args.judges, args.seed, progress)
     print(
-        f"{len(done.sessions)} sessions with {done.responses} answers are in {args.data}. "
-        "They are marked as simulated wherever they are shown."
+        f"{number_of(len(done.sessions), 'session')} with {number_of(done.responses, 'answer')} "
+        f"saved in {args.data}, marked as simulated wherever they are shown."
     )
     return 0

@@ -8,8 +8,9 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.cli._frame import Progress, command, print_json
+from turingdesk.cli._frame import ProgressBar, command, print_json, titled
 from turingdesk.cli._options import add_json, add_study
+from turingdesk.core.message import number_of
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def _add_new(commands: Commands) -> None:
         commands,
         "new",
         run_new,
-        "Start a study from a small working example or a published design.",
+        "Start a study, or a plan of duels, from a working example or a published design.",
         "turingdesk new captions my-study\nturingdesk new --list",
     )
     new.add_argument(
@@ -115,7 +116,7 @@ def run_check(args: argparse.Namespace) -> int:
     from turingdesk.study.check import check_study
     from turingdesk.study.registration import registration_problems
 
-    with Progress("Hashing") as progress:
+    with ProgressBar("Hashing") as progress:
         checked = check_study(args.path, progress=progress)
     if checked.package is not None:
         frozen = registration_problems(checked.package)
@@ -138,7 +139,7 @@ def run_pack(args: argparse.Namespace) -> int:
         raise BadStudy(*checked.errors)
     study = checked.package.study
     out = args.out or Path(f"{study.id}-{study.version}.tdz")
-    with Progress("Packing") as progress:
+    with ProgressBar("Packing") as progress:
         package = pack(args.study, out, progress=progress)
     print(f"{out}: {len(package.files) + 1:,} files, {out.stat().st_size:,} bytes")
     print(f"Hash of the study: {package.hash}")
@@ -147,6 +148,7 @@ def run_pack(args: argparse.Namespace) -> int:
 
 def run_new(args: argparse.Namespace) -> int:
     """Write a study to start from."""
+    from turingdesk.duels.new_plan import PLANS, new_plan
     from turingdesk.editing.new_study import new_study
     from turingdesk.study.package import read_package
 
@@ -154,6 +156,10 @@ def run_new(args: argparse.Namespace) -> int:
         return _list_new()
     if args.folder is None:
         args.refuse("name a task or a template and a folder, or give --list")
+    if args.task in PLANS:
+        print(*new_plan(args.task, args.folder), sep="\n")
+        print(f"\nNext: turingdesk duel check {args.folder}")
+        return 0
     files = new_study(args.task, args.folder)
     for file in files:
         print(file)
@@ -167,8 +173,9 @@ def run_new(args: argparse.Namespace) -> int:
 
 def _list_new() -> int:
     """Print what studies can start from, each with its sentence."""
+    from turingdesk.core.task import TASKS
+    from turingdesk.duels.new_plan import PLANS, SOURCE
     from turingdesk.editing.new_study import templates
-    from turingdesk.tasks import TASKS
 
     print("Tasks: a small working example to change piece by piece")
     for name, task in TASKS.items():
@@ -177,23 +184,28 @@ def _list_new() -> int:
     for name, template in templates().items():
         print(f"  {name:<24}{template.about}")
         print(f"  {'':<24}From: {template.source}")
+    print("\nPlans of duels: models that imitate each other, to be run with `turingdesk duel`")
+    for name, about in PLANS.items():
+        print(f"  {name:<24}{about}")
+        print(f"  {'':<24}From: {SOURCE}")
     return 0
 
 
 def _task(name: str) -> str:
     """The name of a task or template; argparse turns what is raised into wrong usage."""
     from turingdesk.core.errors import UnknownName
+    from turingdesk.core.task import TASKS
+    from turingdesk.duels.new_plan import PLANS
     from turingdesk.editing.new_study import templates
-    from turingdesk.tasks import TASKS
 
-    known = [*TASKS, *templates()]
+    known = [*TASKS, *templates(), *PLANS]
     if name not in known:
         raise argparse.ArgumentTypeError(str(UnknownName("task or template", name, known)))
     return name
 
 
 def _is_data(path: Path) -> bool:
-    """Whether a folder holds journals, or did once, and no study."""
+    """Whether a folder contains journals, or did once, and no study."""
     if not path.is_dir() or (path / "study.toml").exists():
         return False
     return next(_data_folders(path), None) is not None
@@ -245,7 +257,7 @@ def _check_data(args: argparse.Namespace) -> int:
     journals = sum(len(list(within.glob(f"*{SUFFIX}"))) for within in folders)
     done, signatures = count(1), Signatures()
     signatures.know(_registered_keys(args.study), "the registration")
-    with Progress("Verifying") as progress:
+    with ProgressBar("Verifying") as progress:
         problems = list(problems_in(folders, lambda: progress(next(done), journals), signatures))
         problems += (found for within in folders for found in record_problems(within))
         problems += (found for within in folders for found in read(within)[1])
@@ -260,9 +272,8 @@ def _check_data(args: argparse.Namespace) -> int:
         changed = len({p.file for p in errors if not p.file.startswith("record/")})
         for others in dict.fromkeys(filter(None, map(readers, folders))):
             print(f"The data can also be read by {others}.")
-        print(
-            f"{journals:,} journals: {max(0, journals - changed):,} as written, {changed:,} not."
-        )
+        as_written = max(0, journals - changed)
+        print(f"{number_of(journals, 'journal')}: {as_written:,} as written, {changed:,} not.")
         print(*signatures.sentences, sep="\n")
         if told:
             print(told["what"])
@@ -270,7 +281,7 @@ def _check_data(args: argparse.Namespace) -> int:
 
 
 def _registered_keys(study: Path | None) -> tuple[str, ...]:
-    """The keys in the registration of a study; none where it was never frozen."""
+    """The keys in the registration of a study; none if it was never frozen."""
     if study is None:
         return ()
     from turingdesk.study.package import open_package
@@ -356,27 +367,32 @@ def _print_checked(checked: Checked) -> None:
         _print_rules(checked.package)
     if checked.package is not None and checked.package.sealed is not None:
         sessions = checked.package.sealed.seal.sessions
-        print(f"Sealed: nobody here knows who made what. {sessions:,} sessions were drawn.")
+        drawn = number_of(sessions, "session")
+        print(f"Sealed, with {drawn} drawn: no one here knows who made what.")
     if checked.package is not None:
         print(f"Hash of the study: {checked.package.hash}")
-    counts = f"{_counted(checked.errors, 'error')}, {_counted(checked.warnings, 'warning')}"
+    counts = (
+        f"{number_of(len(checked.errors), 'error')}, {number_of(len(checked.warnings), 'warning')}"
+    )
     if not checked.may_run:
         print(f"{counts}. No session can run.")
     elif checked.pilot_only:
-        real = _counted(checked.pilot_only, "pilot-only problem")
+        real = number_of(len(checked.pilot_only), "pilot-only problem")
         print(f"{counts}, {real}. Only pilots and simulated sessions can run.")
     else:
         print(f"{counts}. A session can run.")
 
 
 def _print_rules(package: Package) -> None:
-    """Which rules leave answers out of the results, those that nobody wrote included."""
+    """The rules that exclude answers from the results, including rules that tasks bring along."""
+    from turingdesk.core.quality import rule_title
     from turingdesk.study.check import rules_in_force
 
     rules = rules_in_force(package)
     print("Rules in force:" if rules else "Rules in force: none. Every complete answer counts.")
     for rule in rules:
-        print(f"  {rule.id}{' (by default)' if rule.by_default else ''}: {rule.about}")
+        default = ", by default" if rule.by_default else ""
+        print(f"  {titled(rule_title(rule.id), rule.id)}{default}: {rule.about}")
     print()
 
 
@@ -390,7 +406,3 @@ def _print_problems(problems: Iterable[Problem]) -> None:
         if problem.fix:
             print(f"  {printable(problem.fix)}")
         print()
-
-
-def _counted(problems: tuple[Problem, ...], what: str) -> str:
-    return f"{len(problems)} {what}{'' if len(problems) == 1 else 's'}"

@@ -1,0 +1,101 @@
+"""build: the answers that were collected become a study."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import ProgressBar, command
+from turingdesk.cli._options import add_out, whole
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+
+EVEN = ("prompt", "agent", "length", "domain", "partners")
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    made = command(
+        commands,
+        "build",
+        run,
+        "Build a study from collected answers of people and machines.",
+        "turingdesk build my-collection data -o my-study\n"
+        "turingdesk build my-collection data-1 data-2 -o my-study --demographics age gender",
+    )
+    made.add_argument(
+        "collection", metavar="COLLECTION", type=Path, help="the package (folder or .tdz)"
+    )
+    made.add_argument("data", metavar="DATA", nargs="+", type=Path, help="data folders")
+    add_out(made, "STUDY", "the folder to write to")
+    made.add_argument(
+        "--simulated",
+        action="store_true",
+        help="use simulated sessions instead of people's, to try out a study",
+    )
+    _add_choices(made)
+
+
+def _add_choices(made: argparse.ArgumentParser) -> None:
+    """What the study is called, which answers it has, and what it has beside them."""
+    made.add_argument(
+        "--id", default="", help="the study's ID (default: the collection's, -judged)"
+    )
+    made.add_argument("--title", default="", help="the study's title (default: the collection's)")
+    made.add_argument(
+        "--each",
+        metavar="N",
+        type=whole(1),
+        help="take at most N answers by people and N by machines to each prompt",
+    )
+    made.add_argument(
+        "--balance",
+        metavar="WHAT",
+        nargs="+",
+        choices=EVEN,
+        default=EVEN,
+        help="make only these even: prompt, agent, length, domain, partners (default: all)",
+    )
+    made.add_argument(
+        "--controls",
+        metavar="TABLE",
+        type=Path,
+        help="add these controls: rows with an origin as control trials, and others as control "
+        "questions about their prompts",
+    )
+    made.add_argument(
+        "--demographics",
+        metavar="QUESTION",
+        nargs="+",
+        default=[],
+        help="include people's answers to these form questions in agents.csv (default: none)",
+    )
+    made.add_argument("--seed", type=whole(0), default=1, help="of the random draws (default: 1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Build the study."""
+    from turingdesk.collecting.balance import Balance
+    from turingdesk.core.errors import CannotBuild
+    from turingdesk.exchange.build import BuildRequest, build
+
+    for folder in args.data:
+        if not folder.is_dir():
+            raise CannotBuild(f"TuringDesk can't find the data folder {folder}. Check the name.")
+    wanted = BuildRequest(
+        id=args.id,
+        title=args.title,
+        each=args.each,
+        even=tuple(map(Balance, args.balance)),
+        controls=args.controls,
+        demographics=tuple(args.demographics),
+        simulated=args.simulated,
+        seed=args.seed,
+    )
+    with ProgressBar("Writing") as writing, ProgressBar("Reading") as reading:
+        report = build(args.collection, args.data, args.out, wanted, writing, reading)
+    print(*report.sentences, sep="\n")
+    print(f"Next: turingdesk check {args.out}")
+    return 0

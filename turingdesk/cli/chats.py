@@ -1,0 +1,218 @@
+"""`turingdesk chat-history` and `self-chat`: chats of a person, continued by a model."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import ProgressBar, command, print_json
+from turingdesk.cli._options import add_data_option, add_json, share, whole
+from turingdesk.core.message import number_of
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+    from turingdesk.duels.chat_runner import Written
+    from turingdesk.duels.history import ChatMessage
+    from turingdesk.duels.self_directed import SelfDirected
+
+
+def add(commands: Commands) -> None:
+    """Register the commands."""
+    _add_history(commands)
+    made = command(
+        commands,
+        "self-chat",
+        run_chat,
+        "Let a model continue a person's chats with itself, about one topic after another.",
+        "turingdesk self-chat history.jsonl --model llama3 --server http://gpu:8080/v1 "
+        "--format burst --person 'a student' --data data",
+    )
+    made.add_argument(
+        "history", metavar="HISTORY", type=Path, help="a file that chat-history wrote"
+    )
+    made.add_argument("--model", metavar="NAME", required=True, help="as the server calls it")
+    made.add_argument(
+        "--server", metavar="URL", required=True, help="such as http://localhost:11434/v1"
+    )
+    made.add_argument(
+        "--format",
+        choices=("burst", "ping-pong"),
+        default="burst",
+        help="several messages in a row, or one message each (default: burst)",
+    )
+    made.add_argument(
+        "--person",
+        metavar="WORDS",
+        default="the person who wrote this",
+        help="who is imitated, in the words of the prompt",
+    )
+    _add_settings(made)
+    add_data_option(made)
+    add_json(made)
+
+
+def _add_settings(made: argparse.ArgumentParser) -> None:
+    """What is asked for, and how."""
+    for name, usual, about in (
+        ("topics", 10, "how many topics the model thinks of"),
+        ("turns", 10, "how many turns it writes about each topic"),
+        ("history-turns", 100, "how many turns of the person's own chats it reads"),
+    ):
+        made.add_argument(
+            f"--{name}",
+            metavar="N",
+            type=whole(1),
+            default=usual,
+            help=f"{about} (default: {usual})",
+        )
+    made.add_argument(
+        "--topics-file", metavar="FILE", type=Path, help="topics of your own, one in each line"
+    )
+    made.add_argument(
+        "--prompts", metavar="FILE", type=Path, help="what the model is asked (.toml)"
+    )
+    made.add_argument("--temperature", metavar="T", type=share(2.0), help="default: the server's")
+    made.add_argument(
+        "--max-tokens", metavar="N", type=whole(1), help="of a reply (default: the server's)"
+    )
+    made.add_argument("--seed", type=whole(0), default=1, help="of the requests (default: 1)")
+
+
+def _add_history(commands: Commands) -> None:
+    made = command(
+        commands,
+        "chat-history",
+        run_history,
+        "Read exported chats of a person, and replace the names in them.",
+        "turingdesk chat-history WhatsApp-chat.txt --person 'Ada Lovelace' -o history.jsonl",
+    )
+    made.add_argument(
+        "files",
+        metavar="FILE",
+        type=Path,
+        nargs="+",
+        help="text exported from WhatsApp or LINE, JSON from Telegram, or a table (.csv, .json)",
+    )
+    made.add_argument(
+        "--person", metavar="NAME", required=True, help="who is imitated, as the chats name them"
+    )
+    made.add_argument(
+        "-o", "--out", metavar="FILE.jsonl", type=Path, required=True, help="the history to write"
+    )
+    made.add_argument(
+        "--topics",
+        metavar="FILE",
+        type=Path,
+        help="topics of a study, one in each line: list those that the history touches on",
+    )
+    made.add_argument(
+        "--language", metavar="CODE", default="en", help="of the chats (default: en)"
+    )
+
+
+def run_history(args: argparse.Namespace) -> int:
+    """Write the history, and say what was omitted and replaced."""
+    from turingdesk.duels.history import import_history, turns, write_history
+
+    report = import_history(args.files, args.person)
+    write_history(args.out, report.messages)
+    messages = number_of(len(report.messages), "message")
+    print(f"{args.out}: {messages} in {number_of(len(turns(report.messages)), 'turn')}.")
+    for why, count in report.left_out.items():
+        print(f"  {number_of(count, 'message')} omitted: {why}")
+    names = ", ".join(f"{own} is now {other}" for own, other in report.people.items())
+    print(f"  {names}.")
+    hidden = number_of(report.replaced, "name, address, or number", "names, addresses, or numbers")
+    print(f"  {hidden} replaced. Read the file before you use it: others may be left.")
+    return _told_topics(args, report.messages)
+
+
+def _told_topics(args: argparse.Namespace, messages: Sequence[ChatMessage]) -> int:
+    """Name the topics that a model could know from the history; exit code 1 if there are any."""
+    from turingdesk.duels.chat_runner import in_history
+
+    if args.topics is None:
+        return 0
+    found = in_history(_lines(args.topics), messages, args.language)
+    for topic, words in found.items():
+        print(f"  The history touches on “{topic}”: {', '.join(sorted(words))}")
+    return 1 if found else 0
+
+
+def run_chat(args: argparse.Namespace) -> int:
+    """Have the model write; after Ctrl+C, the same command continues."""
+    from dataclasses import asdict
+
+    from turingdesk.duels.chat_runner import ModelOptions, write_chat
+
+    model = ModelOptions(args.model, args.server, args.temperature, args.max_tokens)
+    try:
+        with ProgressBar("Writing") as progress:
+            done = write_chat(_chat(args), model, args.data, progress)
+    except KeyboardInterrupt:
+        print("\nStopped. Run the same command again to continue.", file=sys.stderr)
+        return 130
+    if args.json:
+        print_json({**asdict(done), "messages": str(done.messages), "prompt": str(done.prompt)})
+    else:
+        print(in_words(done))
+    return 0
+
+
+def _chat(args: argparse.Namespace) -> SelfDirected:
+    """The chat at its beginning.
+
+    Raises:
+        BadSource: A file can't be read.
+    """
+    from turingdesk.duels.history import read_history
+    from turingdesk.duels.self_directed import (
+        ChatFormat,
+        SelfDirected,
+        SelfDirectedSettings,
+        read_chat_prompts,
+    )
+
+    topics = tuple(_lines(args.topics_file)) if args.topics_file else ()
+    settings = SelfDirectedSettings(
+        ChatFormat(args.format),
+        args.person,
+        len(topics) or args.topics,
+        args.turns,
+        args.history_turns,
+        args.seed,
+    )
+    prompts = read_chat_prompts(args.prompts)
+    return SelfDirected(settings, read_history(args.history), prompts, topics)
+
+
+def in_words(done: Written) -> str:
+    """What came of a run, and how to continue."""
+    return (
+        f"{done.messages}: {number_of(done.turns, 'turn')} about "
+        f"{number_of(len(done.topics), 'topic')}, in {number_of(done.requests, 'request')} "
+        f"({done.sent:,} sent now).\n"
+        f"{done.prompt}: what the model is told when it chats with a person. Copy this file to "
+        "the folder of a study with live games, and name it in the column prompt of agents.csv."
+    )
+
+
+def _lines(path: Path) -> list[str]:
+    """The lines of a file that aren't empty.
+
+    Raises:
+        BadSource: It can't be read.
+    """
+    from turingdesk.core.errors import BadSource
+    from turingdesk.core.message import message
+    from turingdesk.system.os_errors import os_error_message
+
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        why = os_error_message(problem)
+        raise BadSource(message("{path} can't be read. {why}", path=path, why=why)) from problem
+    return [line.strip() for line in text.splitlines() if line.strip()]

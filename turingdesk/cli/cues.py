@@ -1,0 +1,87 @@
+"""cues: words to which people name associations."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import command
+from turingdesk.cli._options import add_out, whole
+from turingdesk.core.message import number_of
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+    from turingdesk.collecting.cues import CueWord
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    made = command(
+        commands,
+        "cues",
+        run,
+        "Draw a list of cue words, from frequent to rare, for collecting associations.",
+        "turingdesk new collect-words my-cues\nturingdesk cues -o my-cues/words.csv --seed 7",
+    )
+    add_out(
+        made,
+        "FILE.csv",
+        "the table to write, in the form of collect-words; an existing one is replaced",
+    )
+    made.add_argument(
+        "--each",
+        metavar="N",
+        type=whole(1),
+        default=50,
+        help="how many nouns, verbs, and adjectives each (default: 50)",
+    )
+    made.add_argument(
+        "--language", choices=("de", "en"), default="en", help="of the words (default: en)"
+    )
+    made.add_argument(
+        "--practice",
+        metavar="N",
+        type=whole(0),
+        default=1,
+        help="mark N more words for practice (default: 1)",
+    )
+    made.add_argument(
+        "--exclude", metavar="WORD", nargs="+", default=[], help="words that aren't taken"
+    )
+    made.add_argument("--seed", type=whole(0), default=1, help="of the random draws (default: 1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the table."""
+    from turingdesk.collecting.cues import cue_words
+    from turingdesk.system.disk import write_whole
+
+    words = cue_words(args.language, args.each, args.seed, args.exclude)
+    taken = [*args.exclude, *(one.word for one in words)]
+    # One in three, so that they aren't all nouns.
+    practice = cue_words(args.language, args.practice, args.seed, taken)[::3]
+    rows = [*_rows(practice, args.seed, "yes"), *_rows(words, args.seed)]
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    write_whole(args.out, text.getvalue().encode(), 0o644)
+    cues = f"{number_of(len(words), 'cue')} and {number_of(len(practice), 'practice cue')}"
+    print(f"{args.out}: {cues}. Read the list before you use it.")
+    return 0
+
+
+def _rows(words: Iterable[CueWord], seed: int, practice: str = "") -> Iterator[dict[str, str]]:
+    source = f"wordfreq {version('wordfreq')}, seed {seed}"
+    for one in words:
+        yield {
+            "id": f"{one.part}-{one.word}",
+            "cue": one.word,
+            "domain": one.part.value,
+            "practice": practice,
+            "provenance": f"{source}, Zipf {one.zipf:.2f}",
+        }

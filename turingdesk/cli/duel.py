@@ -1,0 +1,196 @@
+"""`turingdesk duel`: models that imitate each other, by a plan."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.cli._frame import ProgressBar, command, print_json, tells_lines
+from turingdesk.cli._options import add_json
+from turingdesk.core.message import number_of, term, to_json
+from turingdesk.core.printable import printable
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+    from turingdesk.duels.plan_file import PlanFile
+    from turingdesk.duels.runner import DuelProgress
+
+
+STOPPED = "stopped"  #: why a run ended that someone stopped
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    made = command(
+        commands,
+        "duel",
+        run,
+        "Let models imitate each other, and let models tell who they met.",
+        "turingdesk new gtt my-duels\n"
+        "turingdesk duel check my-duels/plan.toml\n"
+        "turingdesk duel run my-duels/plan.toml --data data\n"
+        "turingdesk duel score --data data",
+    )
+    made.add_argument(
+        "what",
+        choices=("run", "check", "score"),
+        help="run the trials of a plan, check the plan, or print the scores of a data folder",
+    )
+    made.add_argument(
+        "plan", metavar="PLAN", type=Path, nargs="?", help="the plan (a .toml file or its folder)"
+    )
+    made.add_argument("--data", metavar="DIR", type=Path, help="the data folder (run and score)")
+    made.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="run: send requests from the workers of this Dask cluster, such as "
+        "tcp://gpu.lab:8786; keys have to be in their environment",
+    )
+    add_json(made, "print the result as JSON")
+    made.set_defaults(wrong=made.error)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run a plan, check it, or print scores."""
+    needed = {"run": ("plan", "data"), "check": ("plan",), "score": ("data",)}[args.what]
+    for name in needed:
+        if getattr(args, name) is None:
+            args.wrong(f"duel {args.what} needs {'PLAN' if name == 'plan' else '--data'}")
+    return {"run": _run, "check": _check, "score": _score}[args.what](args)
+
+
+def _run(args: argparse.Namespace) -> int:
+    from turingdesk.duels.plan_file import open_plan
+    from turingdesk.duels.runner import DuelRun, run_duels
+    from turingdesk.system.run_log import run_log
+
+    file = open_plan(args.plan)
+    with run_log("duel"), DuelBar(file.plan.currency) as bar:
+        if args.dask:
+            from turingdesk.duels.cluster_requests import requests_from
+            from turingdesk.judges.learning.cluster import cluster
+
+            with cluster(args.dask) as workers, requests_from(workers) as send:
+                done = run_duels(DuelRun(file, args.data, bar.tell, send))
+        else:
+            done = run_duels(DuelRun(file, args.data, bar.tell))
+    if args.json or tells_lines():
+        told = _as_dict(done, file)
+        print_json(to_json(told) if tells_lines() else told)
+    else:
+        print(_in_words(done, file))
+    if done.stopped == STOPPED:
+        return 130
+    return 1 if done.given_up else 0
+
+
+class DuelBar(ProgressBar):
+    """The bar of a run, with its rate, the time left, tokens, and money."""
+
+    def __init__(self, currency: str) -> None:
+        super().__init__(term("Dueling", "what models do now that imitate each other"))
+        self._currency = currency
+        self._more = ""
+
+    def tell(self, progress: DuelProgress) -> None:
+        """Show how far a run is."""
+        left = progress.left_s
+        parts = [f"{progress.per_minute:,.0f}/min"]
+        if left is not None:
+            parts.append(f"{left:,.0f} s left" if left < 100 else f"{left / 60:,.0f} min left")
+        parts += [f"{progress.failed:,} failed"] if progress.failed else []
+        parts += [f"{progress.tokens:,} tokens"] if progress.tokens else []
+        parts += [f"{progress.cost:,.2f} {self._currency}"] if progress.cost else []
+        self._more = ", ".join(parts)
+        self(progress.done, progress.wanted)
+
+    def _write(self, text: str) -> None:
+        super()._write(f"{text}  {self._more}" if text else "")
+
+
+def _as_dict(done: DuelProgress, file: PlanFile) -> dict[str, Any]:
+    return {
+        "plan": file.plan.id,
+        "wanted": done.wanted,
+        "done": done.done,
+        "failed_attempts": done.failed,
+        "given_up": done.given_up,
+        "outcomes": dict(done.outcomes),
+        "remarks": {name: n for name, n in done.remarks.items() if n},
+        "messages": done.calls,
+        "tokens": done.tokens,
+        "cost": round(done.cost, 6),
+        "currency": file.plan.currency,
+        "stopped": done.stopped,
+    }
+
+
+def _in_words(done: DuelProgress, file: PlanFile) -> str:
+    """What a run has, and what it lacks."""
+    said = [f"{file.plan.id}: {done.done:,} of {number_of(done.wanted, 'trial')} done."]
+    others = {name: n for name, n in done.outcomes.items() if name != "answered"}
+    if others:
+        counts = ", ".join(f"{name.replace('_', ' ')} {n:,}" for name, n in others.items())
+        said.append(f"Without an answer that counts: {counts}.")
+    if remarks := {name: n for name, n in done.remarks.items() if n}:
+        counts = ", ".join(f"{name.replace('_', ' ')} {n:,}" for name, n in remarks.items())
+        said.append(f"Remarkable trials: {counts}.")
+    if done.failed:
+        said.append(f"{number_of(done.failed, 'attempt')} failed.")
+    if done.tokens:
+        said.append(f"{done.tokens:,} tokens, {done.cost:,.2f} {file.plan.currency}.")
+    if done.stopped:
+        why = "" if done.stopped == STOPPED else f" because {done.stopped}"
+        said.append(f"Stopped early{why}. Run the same command again to continue.")
+    elif done.given_up:
+        missing = number_of(done.given_up, "trial")
+        said.append(f"{missing} failed every time. Run the same command again to retry.")
+    return "\n".join(said)
+
+
+def _check(args: argparse.Namespace) -> int:
+    """Print the problems of a plan, or how many trials it has."""
+    from turingdesk.duels.plan_file import check_plan
+
+    found = check_plan(args.plan)
+    plan = found.file.plan if found.file is not None else None
+    trials = sum(1 for _ in plan.wanted()) if plan is not None else 0
+    if args.json:
+        problems = [
+            {"severity": one.severity.value, "line": one.line, "column": one.column}
+            | {"message": one.message, "fix": one.fix}
+            for one in found.problems
+        ]
+        print_json({"ok": plan is not None, "trials": trials, "problems": problems})
+    else:
+        for one in found.problems:
+            print(f"{one.severity.value}: {printable(one.place)}\n  {printable(one.message)}")
+            print(f"  {printable(one.fix)}\n" if one.fix else "")
+        if plan is not None:
+            models = number_of(len(plan.models), "model")
+            print(f"{plan.id}: {number_of(trials, 'trial')} of {models}. The plan can run.")
+    return 0 if plan is not None else 1
+
+
+def _score(args: argparse.Namespace) -> int:
+    """Print the Turing scores of a data folder."""
+    from turingdesk.analysis.turing_scores import compute
+    from turingdesk.cli._frame import print_table
+    from turingdesk.table.table import load
+
+    with ProgressBar("Reading") as progress:
+        found = compute(load(args.data, progress=progress).responses)
+    columns = ["task", "distinguisher", "agent", "target", "measure", "n", "value", "sd"]
+    rows = found[columns].astype(object).where(found[columns].notna(), None)
+    if args.json:
+        print_json(rows.to_dict("records"))
+        return 0
+    rounded = rows.to_numpy().tolist()
+    print_table(
+        columns, [[round(v, 3) if isinstance(v, float) else v for v in row] for row in rounded]
+    )
+    if not rounded:
+        print("There are no answers to compare.", file=sys.stderr)
+    return 0 if rounded else 1

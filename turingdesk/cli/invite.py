@@ -1,0 +1,189 @@
+"""invite: links by which participants open a study in the browser of their phone or computer."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import command
+from turingdesk.cli._options import add_data_option, add_study
+from turingdesk.system.os_errors import os_error_message
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+    from turingdesk.people.invitations import Invitations
+    from turingdesk.study.package import Package
+
+
+def add(commands: Commands) -> None:
+    """Register the commands of this group."""
+    invite = command(
+        commands,
+        "invite",
+        _invite,
+        "Create links that open a study in a browser, or list and revoke them.",
+        "turingdesk invite my-study --data data --count 20 -o links.csv\n"
+        "turingdesk invite my-study --data data --shared --places 100 --until 2027-01-31\n"
+        "turingdesk invite my-study --data data --list\n"
+        "turingdesk invite my-study --data data --revoke 3f9c01ab",
+    )
+    add_study(invite)
+    add_data_option(invite)
+    about = "the beginning of the links, such as https://lab.example.org:47358 (default: this "
+    about += "computer's address and the usual port)"
+    invite.add_argument("--address", metavar="URL", type=_address, help=about)
+    what = invite.add_mutually_exclusive_group(required=True)
+    about = "create participant codes, and a personal link for each"
+    what.add_argument("--count", metavar="N", type=_positive, help=about)
+    about = "create a personal link for each participant code in this file, one in each line"
+    what.add_argument("--codes", metavar="FILE", type=Path, help=about)
+    about = "create one link for many devices, each with a participant code of its own"
+    what.add_argument("--shared", action="store_true", help=about)
+    what.add_argument("--list", action="store_true", help="list the links of the study")
+    what.add_argument("--revoke", metavar="ID", help="revoke a link; --list shows the IDs")
+    about = "how many devices can open the shared link (default: any number)"
+    invite.add_argument("--places", metavar="N", type=_positive, default=0, help=about)
+    about = "the last day on which devices can open a link for the first time"
+    invite.add_argument("--until", metavar="YYYY-MM-DD", type=_end_of_day, help=about)
+    invite.add_argument("--pilot", action="store_true", help="sessions are pilots, never counted")
+    about = "write participant codes and links to this CSV file instead of the terminal"
+    invite.add_argument("-o", "--out", metavar="FILE", type=Path, help=about)
+    invite.set_defaults(wrong=invite.error)
+
+
+def _invite(args: argparse.Namespace) -> int:
+    from turingdesk.people.invitations import Invitations
+    from turingdesk.study.package import open_package
+
+    if args.places and not args.shared:
+        args.wrong("--places needs --shared")
+    package = open_package(args.study)
+    invitations = Invitations(args.data)
+    if args.list:
+        return _list(invitations, package.study.id)
+    if args.revoke is not None:
+        return _revoke(invitations, args.revoke)
+    codes = _codes(args, package)
+    return _create(invitations, package, codes, args)
+
+
+def _create(
+    invitations: Invitations, package: Package, codes: Sequence[str], args: argparse.Namespace
+) -> int:
+    from turingdesk.journal.audit import write
+    from turingdesk.net.addresses import WEB_PORT, link, web_address, with_parameters
+    from turingdesk.system.access import system_user
+
+    who, study = system_user(), package.study
+    rest = {"until": args.until or "", "pilot": args.pilot}
+    if codes:
+        tokens = invitations.invite(study.id, codes, who, **rest)
+    else:
+        tokens = [invitations.share(study.id, who, args.places, **rest)]
+    address = args.address or web_address(WEB_PORT)
+    links = [with_parameters(link(address, one), study.web.parameters) for one in tokens]
+    told = {"desk": "command line", "study": study.id, "links": len(links)}
+    write(args.data, "created links", who, told)
+    _tell(args.out, [("participant", "link"), *zip(codes or [""], links, strict=True)])
+    return 0
+
+
+def _codes(args: argparse.Namespace, package: Package) -> list[str]:
+    """Codes to make links for; none for a shared link."""
+    from turingdesk.core.errors import BadCode
+    from turingdesk.people.codes import generate, look_through, reserve
+    from turingdesk.system.access import system_user
+
+    study, who = package.study.id, system_user()
+    if args.count:
+        return [one.code for one in generate(args.data, study, args.count, who)]
+    if args.codes is None:
+        return []
+    try:
+        text = args.codes.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadCode(f"{args.codes} can't be read. {os_error_message(problem)}") from problem
+    found = look_through(args.data, study, text)
+    if found.problems:
+        raise BadCode("\n".join(found.problems))
+    if not found.new and not found.known:
+        raise BadCode(f"{args.codes} has no participant codes.")
+    reserve(args.data, study, found.new, who)
+    return [*found.known, *found.new]
+
+
+def _tell(out: Path | None, rows: Sequence[tuple[str, str]]) -> None:
+    import csv
+    import io
+    import sys
+
+    from turingdesk.core.errors import WriteFailed
+    from turingdesk.core.message import number_of
+    from turingdesk.system.disk import write_whole
+
+    if out is None:
+        csv.writer(sys.stdout, lineterminator="\n").writerows(rows)
+        return
+    text = io.StringIO(newline="")
+    csv.writer(text).writerows(rows)
+    try:
+        write_whole(out, text.getvalue().encode(), 0o600)
+    except OSError as problem:
+        raise WriteFailed(f"{out} can't be written. {os_error_message(problem)}") from problem
+    print(f"{number_of(len(rows) - 1, 'link')} in {out}.")
+    print("Keep the file safe: the links are stored nowhere else, and they work for anyone.")
+
+
+def _list(invitations: Invitations, study: str) -> int:
+    from turingdesk.cli._frame import print_table
+
+    rows = []
+    for one in invitations.all():
+        if one.study == study:
+            used = len(invitations.places(one))
+            state = "revoked" if invitations.is_revoked(one) else one.until[:10] or "no end"
+            most = str(one.most or "any number")
+            rows.append((one.id, one.code or "shared", f"{used} of {most}", state, one.at[:10]))
+    if rows:
+        print_table(("link", "for", "opened", "until", "created"), rows)
+    else:
+        print(f"The study {study} has no links.")
+    return 0
+
+
+def _revoke(invitations: Invitations, id: str) -> int:
+    from turingdesk.core.errors import BadCode
+    from turingdesk.system.access import system_user
+
+    found = invitations.find(id)
+    if found is None:
+        raise BadCode(f"No link, or more than one, is called {id!r}. --list shows the IDs.")
+    invitations.revoke(found, system_user())
+    print(f"{found.id} was revoked. No device gets in by it any more.")
+    return 0
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to 100000")
+    return int(text)
+
+
+def _address(text: str) -> str:
+    from turingdesk.net.addresses import is_web_address
+
+    if not is_web_address(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no address such as https://lab.example.org")
+    return text
+
+
+def _end_of_day(text: str) -> str:
+    """The moment after a local day, UTC, ISO 8601."""
+    try:
+        after = datetime.strptime(text, "%Y-%m-%d").astimezone() + timedelta(days=1)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no day such as 2027-01-31") from None
+    return after.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
