@@ -2,7 +2,7 @@
 
 In order: Qt is asked whether it can start here; the log of this run begins, and faults of Qt
 and Python go to a file beside it; the application gets its name, icon, language and theme;
-whatever nobody caught is shown in a dialog; the settings are read; the window opens on
+whatever no one caught is shown in a dialog; the settings are read; the window opens on
 Studies, with the study asked for, or the last one, or with three ways to begin where there is
 none yet; then the event loop runs until the window is closed, and background jobs are waited for.
 """
@@ -28,6 +28,7 @@ from turingdesk.system import paths
 from turingdesk.system.run_log import run_log
 from turingdesk.system.settings import TEXT_PERCENTS, Settings
 
+IDLE_MS = 300  #: after the window is shown, in which it and the last study are painted
 ENDING_MS = 5000  #: background jobs get this long when the window is closed
 LARGEST = QSize(1680, 1050)  #: px, of the desk: lines of text stay readable on large screens
 #: Python hands over to another thread this often; the usual 5 ms would make windows stutter
@@ -52,6 +53,7 @@ def run_desk(study: Path | None = None, data: Path | None = None, language: str 
     offer_with_a_study(window)
     errors.watch(lambda problem: errors.show_error(problem, window))
     _follow_system(app)
+    window.prepare("live", IDLE_MS)  # its imports take longer than a page may take to open
     code = app.exec()
     QThreadPool.globalInstance().waitForDone(ENDING_MS)
     return code
@@ -117,7 +119,7 @@ def _follow_system(app: QApplication) -> None:
 def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow:
     """Show the desk's window, with a study if there is one.
 
-    The first time that somebody asks for the demo, it is one of three ways to begin.
+    The first time that someone asks for the demo, it is one of three ways to begin.
     """
     settings = Settings.load()
     window = DeskWindow(DeskState(settings, data))

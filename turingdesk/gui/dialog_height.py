@@ -2,20 +2,29 @@
 
 Qt's own hint of a height forgets lines that a narrower width breaks.
 
-Where letters are so large that a dialog would not fit on its screen, it scrolls.
+If a dialog doesn't fit on its screen, its contents scroll, and its row of buttons stays in view.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-_AREA = "scrolled dialog"
+_AREA, _FOOT = "scrolled dialog", "buttons of a scrolled dialog"
 _FRAME = QSize(16, 48)  #: px that a window's frame and title take
 
 
 def grow(dialog: QDialog) -> None:
-    """Make a dialog as tall as what stands in it needs at its width, and no taller.
+    """Make a dialog as tall as what is in it needs at its width, and no taller.
 
     It becomes wider only where something in it cannot be broken into lines, and scrolls
     where its screen has not enough room.
@@ -29,11 +38,13 @@ def grow(dialog: QDialog) -> None:
     layout.activate()
     room = dialog.screen().availableSize() - _FRAME
     least = layout.totalMinimumSize().width() + _bar(dialog)
-    widest = max(dialog.minimumWidth(), least)
+    foot = _foot_size(dialog)
+    widest = max(dialog.minimumWidth(), least, foot.width())
     dialog.setMinimumWidth(min(widest, room.width()))
     width = max(dialog.width(), dialog.minimumWidth())
     has_words = layout.hasHeightForWidth()
     height = layout.totalHeightForWidth(width) if has_words else layout.totalSizeHint().height()
+    height += foot.height()
     if inside is dialog and (height > room.height() or widest > room.width()):
         width = min(width + _scroll(dialog), room.width())
         dialog.setMinimumWidth(width)
@@ -58,7 +69,7 @@ def size_to_screen(window: QWidget, most: QSize) -> None:
 
     Args:
         window: Its minimum size becomes smaller if the screen is smaller.
-        most: px; on a larger screen the window is no larger than this.
+        most: px; on a larger screen the window is not larger than this.
     """
     screen = window.screen().availableGeometry()
     room = screen.size() - _FRAME
@@ -91,24 +102,61 @@ def fit(dialog: QDialog) -> None:
 
 
 def _bar(dialog: QDialog) -> int:
-    """How wide the bar is that a dialog scrolls with, px; 0 where it does not scroll."""
+    """How wide the bar is that a dialog scrolls with, px; 0 if it does not scroll."""
     area = dialog.findChild(QScrollArea, _AREA)
     return area.verticalScrollBar().sizeHint().width() if area is not None else 0
 
 
 def _inside(dialog: QDialog) -> QWidget:
-    """What holds a dialog's contents: itself, or what scrolls in it."""
+    """What contains a dialog's contents: itself, or what scrolls in it."""
     area = dialog.findChild(QScrollArea, _AREA)
     inside = area.widget() if area is not None else None
     return dialog if inside is None else inside
 
 
+def _foot_size(dialog: QDialog) -> QSize:
+    """What the buttons below the area that scrolls need at least; nothing without that area."""
+    foot = dialog.findChild(QWidget, _FOOT)
+    return QSize(0, 0) if foot is None else foot.minimumSizeHint()
+
+
+def _foot(dialog: QDialog, layout: QLayout) -> QWidget | None:
+    """Take the row of buttons out of the end of a dialog's layout; None if it ends otherwise."""
+    last = layout.itemAt(layout.count() - 1)
+    row = last.layout() if last is not None else None
+    box = last.widget() if last is not None else None
+    items = [row.itemAt(place) for place in range(row.count())] if row is not None else []
+    has_buttons = any(
+        item is not None and isinstance(item.widget(), QPushButton) for item in items
+    )
+    if not (has_buttons or isinstance(box, QDialogButtonBox)):
+        return None
+    layout.takeAt(layout.count() - 1)
+    foot = QWidget(dialog)
+    foot.setObjectName(_FOOT)
+    column = QVBoxLayout(foot)
+    margins = layout.contentsMargins()
+    column.setContentsMargins(margins.left(), layout.spacing(), margins.right(), margins.bottom())
+    margins.setBottom(layout.spacing())
+    layout.setContentsMargins(margins)
+    if row is not None:
+        column.addLayout(row)
+    elif box is not None:
+        column.addWidget(box)
+    return foot
+
+
 def _scroll(dialog: QDialog) -> int:
-    """Move what stands in a dialog into an area that scrolls; how wide its bar is, px."""
-    inside, layout = QWidget(), dialog.layout()
-    if layout is not None:
+    """Let a dialog's contents scroll, all but its buttons; how wide the bar is, px."""
+    focused = dialog.focusWidget()
+    # A widget that moves to another window loses its place in the order of the Tab key, so
+    # all that is made here belongs to the dialog from the start.
+    inside, layout = QWidget(dialog), dialog.layout()
+    foot = None
+    if layout is not None and layout.count():
+        foot = _foot(dialog, layout)
         inside.setLayout(layout)
-    area = QScrollArea()
+    area = QScrollArea(dialog)
     area.setObjectName(_AREA)
     area.setAccessibleName(dialog.windowTitle())
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -118,6 +166,11 @@ def _scroll(dialog: QDialog) -> int:
         surface.setAutoFillBackground(False)  # the dialog's own color shows through
     outer = QVBoxLayout(dialog)
     outer.setContentsMargins(0, 0, 0, 0)
-    outer.addWidget(area)
+    outer.setSpacing(0)
+    outer.addWidget(area, stretch=1)
+    if foot is not None:
+        outer.addWidget(foot)
     area.ensurePolished()
+    if focused is not None:  # it lost the focus when it moved
+        focused.setFocus()
     return _bar(dialog)

@@ -1,7 +1,7 @@
 """Screens as people and the settings know them: by maker, model and serial number.
 
 A screen's place in the list changes with every cable; its serial number does not.
-Where a screen tells no serial number, the plug stands for it.
+If a screen reports no serial number, its connector identifies it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ TIMES = "\u00d7"
 
 
 def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
-    """What a screen is remembered by, in words, e.g. "Dell U2720Q, serial 8XK3L".
+    """What a screen is remembered by, in words, such as "Dell U2720Q, serial 8XK3L".
 
     Args:
         screen: Which.
-        among: The screens that are there; two that tell the same are told apart by their plugs.
+        among: All screens; two that report the same are distinguished by their connectors.
     """
     screens = [*_there(among)]
     own, placed = _told(screen), _placed(screen)
@@ -34,7 +34,7 @@ def identity(screen: QScreen, among: Sequence[QScreen] | None = None) -> str:
 
 
 def find(kept: str, among: Sequence[QScreen] | None = None) -> QScreen | None:
-    """The screen that is meant; None where it is not connected, or nothing is meant.
+    """The screen that is meant; None if it is not connected, or nothing is meant.
 
     Args:
         kept: What `identity` said, a serial number, or the name of a plug such as HDMI-1.
@@ -73,8 +73,8 @@ def pixels(screen: QScreen) -> tuple[int, int]:
 def facts(screen: QScreen) -> dict[str, object]:
     """What the first line of a session keeps of a screen.
 
-    Width and height are in logical pixels, of which `scale` real ones stand side by side;
-    `width_mm` and `height_mm` are what the screen says of its size, 0 where it says nothing;
+    Width and height are in logical pixels, of which `scale` real ones are side by side;
+    `width_mm` and `height_mm` are what the screen says of its size, 0 if it says nothing;
     `theme` and `text_percent` are how the program looks on it.
     """
     size, real = screen.size(), screen.physicalSize()

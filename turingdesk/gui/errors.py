@@ -131,7 +131,7 @@ def show_error(problem: BaseException, parent: QWidget | None = None) -> None:
 
 
 class CallPage(QWidget):
-    """What a participant sees when the session cannot go on: no blame and no details.
+    """What a participant sees when the session cannot continue: no blame and no details.
 
     Signals:
         continue_wanted: The participant wishes to continue, after `relieve`.
@@ -170,13 +170,13 @@ class CallPage(QWidget):
         self.button.hide()
 
     def relieve(self) -> None:
-        """Tell that the session can go on."""
+        """Tell that the session can continue."""
         self.title.setText(tr("Participant", "You can continue"))
         self.about.setText(tr("Participant", "All your answers are saved."))
         self.button.show()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Go on with Space or Enter, if that is possible; whether it was."""
+        """Continue with Space or Enter, if that is possible; whether it was."""
         if event.key() not in _CONTINUE_KEYS or self.button.isHidden():
             return False
         self.button.click()

@@ -48,7 +48,7 @@ class Sweeper(QObject):
 
 @contextmanager
 def held_off() -> Iterator[None]:
-    """Do not look meanwhile; where much is open, all stands still for a tenth of a second."""
+    """Do not look meanwhile; where much is open, all stays still for a tenth of a second."""
     mark = object()
     was_on = gc.isenabled()
     _holds.append(mark)

@@ -1,13 +1,14 @@
-"""Background jobs: the one module that knows about threads.
+"""Background jobs: the one module that knows about threads, and commands in their own process.
 
 Python deletes a window where its last reference goes, be that on another thread or in the
 midst of the window's own child being deleted; Qt crashes at either. So what a job was given,
-which may be all that holds a window, is kept by the postman from its start to its delivery,
+which may be all that contains a window, is kept by the postman from its start to its delivery,
 and let go by the windows' thread, when no job is being deleted.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
@@ -15,11 +16,15 @@ from itertools import count
 from threading import Event
 from typing import Any
 
-from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThreadPool, Signal, Slot
+
+from turingdesk.cli._frame import LINES
+
+_FINISH_MS = 5000
 
 
 class Cancelled(Exception):
-    """The work was told to stop and did."""
+    """The work was asked to stop, and it did."""
 
 
 class _Errand:
@@ -44,7 +49,7 @@ class _Errand:
             self._error = problem
 
     def deliver(self) -> None:
-        """Hand the outcome over, in the windows' thread, where anybody waits for it."""
+        """Hand the outcome over, in the windows' thread, where anyone waits for it."""
         result, error, job = self._result, self._error, self.job
         self._result = self._error = self.job = None  # an error knows its errand: a cycle
         if job is None:
@@ -139,14 +144,14 @@ class Job(QObject):
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
     ) -> Job:
-        """A job that tells how far it is and can be cancelled.
+        """A job that tells how far it is and can be canceled.
 
         Args:
             owner: The job ends with it.
             work: Called with `report(done, total)`, which raises Cancelled once `cancel` was
                 called, so that the work ends where it next reports.
             done: Called with what `work` returned.
-            failed: Called with what `work` raised; a Cancelled where it was cancelled.
+            failed: Called with what `work` raised; a Cancelled where it was canceled.
         """
         begun: list[tuple[Event, int]] = []
         ready, post = Event(), _postman()
@@ -167,3 +172,20 @@ class Job(QObject):
     def cancel(self) -> None:
         """Let the work end where it next reports."""
         self._stop.set()
+
+
+def start_command(process: QProcess, *arguments: str) -> None:
+    """Start a command of this program, which reports progress and problems as lines of JSON."""
+    environment = QProcessEnvironment.systemEnvironment()
+    environment.insert(LINES, "1")
+    process.setProcessEnvironment(environment)
+    module = [] if getattr(sys, "frozen", False) else ["-m", "turingdesk"]
+    process.start(sys.executable, [*module, *arguments])
+
+
+def finish(process: QProcess) -> None:
+    """Wait until a process that was told to end is gone; one that takes too long is killed."""
+    if not process.waitForFinished(_FINISH_MS):
+        process.kill()
+        process.waitForFinished(_FINISH_MS)
+    process.deleteLater()

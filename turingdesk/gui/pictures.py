@@ -71,9 +71,7 @@ def _trial(package: Package, block: str, path: Path) -> Path:
     """A picture of a block's first trial, reached by a simulated participant."""
     with TemporaryDirectory(prefix="turingdesk-") as data:
         clock, setup = SimulatedClock(), SessionSetup("demo", "Booth 1", SIMULATED)
-        recorder = SessionRecorder.begin(
-            package, Path(data), setup, clock=clock.seconds, now=clock.now
-        )
+        recorder = SessionRecorder.begin(package, Path(data), setup, clock=clock.session_clock)
         steps = walk_session(recorder, JUDGES["skilled"].make({}), stream("demo", block), clock)
         while not (
             isinstance(step := recorder.session.step, Showing)

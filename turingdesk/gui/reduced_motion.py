@@ -1,4 +1,4 @@
-"""How much the program moves by itself: whoever asks for less gets none of it.
+"""How much the program moves by itself: anyone who asks for less gets none of it.
 
 Stimuli that are motion stay what they are. What remains is Qt's: fading menus and tips, bars
 that run while nothing is known, pages that glide on after a finger, a blinking text cursor.
@@ -20,7 +20,7 @@ _EFFECTS = (
     Qt.UIEffect.UI_FadeTooltip,
     Qt.UIEffect.UI_AnimateToolBox,
 )
-_HALTS = 1.0  #: how soon what was pushed stands still; Qt's own is 0.125
+_HALTS = 1.0  #: how soon what was pushed stays still; Qt's own is 0.125
 _cursor_ms: list[int] = []  #: the platform's, as it was first
 _effects: dict[Qt.UIEffect, bool] = {}  #: likewise
 _reduced: list[bool] = []

@@ -8,10 +8,11 @@ know about this. A filter on the whole application would run Python for each of 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QBitmap,
     QGuiApplication,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -115,9 +116,13 @@ def _draw_ring(painter: QPainter, widget: QWidget, inset: float, corner: float) 
 class DialogCards(QObject):
     """Gives dialogs the shape of cards: no frame of the system, and round corners.
 
-    A dialog is moved by pressing on it wherever nothing else takes the mouse. Its corners are
+    A dialog is moved by dragging it wherever nothing else takes the mouse. Its corners are
     cut by a mask, which needs no compositor, as a translucent window does.
     """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pressed_at: QPointF | None = None  #: on the screen, while a drag can begin
 
     def take(self, dialog: QDialog) -> None:
         """Make a card of a dialog that isn't shown yet."""
@@ -135,26 +140,43 @@ class DialogCards(QObject):
         if isinstance(watched, QDialog):
             if event.type() is QEvent.Type.Resize and QGuiApplication.platformName() not in _FLAT:
                 watched.setMask(_rounded(watched))
-            elif event.type() is QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-                _move(watched, event)
+            elif isinstance(event, QMouseEvent):
+                self._drag(watched, event)
         return False
+
+    def _drag(self, dialog: QDialog, event: QMouseEvent) -> None:
+        """Let the system move a dialog, as soon as the mouse was moved with its button down.
+
+        The system learns of the release only if it has taken the mouse by then. After a mere
+        click it often has not: the dialog would follow the mouse until the next click, which may
+        be on a button that came to be under it.
+        """
+        if event.type() is QEvent.Type.MouseButtonPress:
+            is_left = event.button() is Qt.MouseButton.LeftButton
+            self._pressed_at = event.globalPosition() if is_left else None
+        elif event.type() is QEvent.Type.MouseMove and self._pressed_at is not None:
+            way = (event.globalPosition() - self._pressed_at).manhattanLength()
+            handle = dialog.windowHandle()
+            if way >= QApplication.startDragDistance() and handle is not None:
+                self._pressed_at = None
+                handle.startSystemMove()
+        elif event.type() is QEvent.Type.MouseButtonRelease:
+            self._pressed_at = None
 
 
 def _rounded(dialog: QWidget) -> QBitmap:
-    mask = QBitmap(dialog.size())
-    mask.clear()
-    painter = QPainter(mask)
-    painter.setPen(Qt.GlobalColor.color1)
-    painter.setBrush(Qt.GlobalColor.color1)
-    painter.drawRoundedRect(dialog.rect().adjusted(0, 0, -1, -1), CORNER, CORNER)
+    # Smooth first: the corners that a bitmap gets directly differ from each other, and cut
+    # pieces out of the dialog's border.
+    shape = QImage(dialog.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    shape.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(shape)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.drawRoundedRect(dialog.rect(), CORNER, CORNER)
     painter.end()
-    return mask
-
-
-def _move(dialog: QDialog, event: QMouseEvent) -> None:
-    handle = dialog.windowHandle()
-    if handle is not None and event.button() is Qt.MouseButton.LeftButton:
-        handle.startSystemMove()
+    flags = Qt.ImageConversionFlag.ThresholdAlphaDither
+    return QBitmap.fromImage(shape.createAlphaMask(flags))
 
 
 class RingStyle(QProxyStyle):
@@ -199,7 +221,7 @@ class RingStyle(QProxyStyle):
 
 
 class FocusRing(QObject):
-    """Puts a ring around the button that has the focus, outside its border.
+    """Puts a ring around the button that the keyboard moved the focus to, outside its border.
 
     A button cannot paint beyond its edge; a `QFocusFrame` lies above it and follows it.
     """
@@ -219,6 +241,8 @@ class FocusRing(QObject):
             self._frame.deleteLater()
         self._frame = None
         is_ringed = isinstance(now, QAbstractButton) and not isinstance(now, _MARKED)
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:  # a click moved it
+            is_ringed = False
         # The navigation is dark: the border of its buttons shows which has the focus.
         if now is not None and is_ringed and not _within(now, "navigation"):
             self._frame = QFocusFrame(now)
@@ -257,7 +281,7 @@ class EnterPresses(QObject):
             return False
         is_release = event.type() is QEvent.Type.KeyRelease
         if is_release and isinstance(watched, QAbstractButton) and not watched.isDown():
-            return False  # it was pressed elsewhere, and whoever counts keys there hears of it
+            return False  # it was pressed elsewhere, and anyone who counts keys there hears of it
         space = QKeyEvent(
             event.type(), Qt.Key.Key_Space, event.modifiers(), " ", event.isAutoRepeat()
         )

@@ -1,4 +1,4 @@
-"""Colours, sizes and letters of every screen: data in `resources/`, applied by `apply(app)`.
+"""Colors, sizes and letters of every screen: data in `resources/`, applied by `apply(app)`.
 
 Widgets that paint themselves ask `colors()`, `font()` and `SIZES`; all others are
 styled by the one style sheet, where `@{accent}` or `@{gap}` stands for a value from here.
@@ -23,7 +23,7 @@ from turingdesk.gui import reduced_motion
 from turingdesk.gui.style import Style
 from turingdesk.system.paths import resources
 
-SYSTEM = "system"  #: stands for the theme that fits what the platform was told
+SYSTEM = "system"  #: follow the color scheme of the system
 USUAL = "light"
 FAMILY = "Inter"
 CHINESE = "TuringDesk Sans SC"
@@ -31,7 +31,7 @@ CHINESE = "TuringDesk Sans SC"
 
 @dataclass(frozen=True, slots=True)
 class Colors:
-    """The colours of a theme, each as #rrggbb; `resources/themes/light.toml` explains them."""
+    """The colors of a theme, each as #rrggbb; `resources/themes/light.toml` explains them."""
 
     background: str
     card: str
@@ -57,9 +57,13 @@ class Colors:
     warning: str
     danger: str
     ring: str
+    player_red: str
+    player_yellow: str
+    player_blue: str
+    player_purple: str
 
     def color(self, name: str) -> QColor:
-        """A colour for a painter."""
+        """A color for a painter."""
         return QColor(getattr(self, name))
 
 
@@ -70,7 +74,7 @@ class Sizes:
     unit: int = 8
     gap: int = 16
     margin: int = 24
-    edge: int = 40  #: from the window's edge to what stands in it
+    edge: int = 40  #: from the window's edge to what is in it
     corner: int = 12
     small_corner: int = 6
     small: int = 13
@@ -106,7 +110,7 @@ def themes() -> tuple[str, ...]:
 
 
 def read_theme(name: str) -> Colors:
-    """The colours of the theme of that name.
+    """The colors of the theme of that name.
 
     Raises:
         UnknownName: No theme is called so.
@@ -118,14 +122,14 @@ def read_theme(name: str) -> Colors:
 
 
 def colors() -> Colors:
-    """The colours of the theme in use; those of the light one before `apply`."""
+    """The colors of the theme in use; those of the light one before `apply`."""
     if "now" not in _applied:
         _applied["now"] = read_theme("light")
     return _applied["now"]
 
 
 def color(name: str) -> QColor:
-    """A colour of the theme in use, for a painter."""
+    """A color of the theme in use, for a painter."""
     return colors().color(name)
 
 
@@ -227,10 +231,10 @@ def load_chinese() -> bool:
 
 
 def style_sheet(of: Colors, source: Path | None = None) -> str:
-    """The style sheet with colours and sizes put in, as large as letters are now.
+    """The style sheet with colors and sizes put in, as large as letters are now.
 
     Raises:
-        UnknownName: The sheet has a placeholder that is neither a colour nor a size.
+        UnknownName: The sheet has a placeholder that is neither a color nor a size.
     """
     own = {
         "mark": MARK,
@@ -259,7 +263,7 @@ def _families() -> list[str]:
 
 
 def _palette(of: Colors) -> QPalette:
-    """What Qt's own drawing (selections, links, disabled text) takes its colours from."""
+    """What Qt's own drawing (selections, links, disabled text) takes its colors from."""
     made = QPalette()
     roles = QPalette.ColorRole
     for role, name in {

@@ -1,10 +1,10 @@
 """The program's own words in the languages that it speaks.
 
-There are two voices. The *program's* speaks to whoever works at the desk, in the language of
+There are two voices. The *program's* speaks to anyone who works at the desk, in the language of
 the settings; the *participant's* speaks on the kiosk, in the language of the session. Both can
 be heard at the same time: a session in Spanish runs on one screen, a German desk on another.
 
-Texts stand in English in the source, `tr("Participant", "Continue")`, and are translated in
+Texts are in English in the source, `tr("Participant", "Continue")`, and are translated in
 `resources/translations/*.ts`; `translations.py` beside them collects them.
 """
 
@@ -87,7 +87,7 @@ class Voice:
         return filled(template, message.template, message.values, self._shown)
 
     def _template(self, message: Message) -> str:
-        """The translation of a message's template; empty where there is none."""
+        """The translation of a message's template; empty if there is none."""
         if message.values and not lettered(message.template):
             return message.template
         source = catalogue_key(message.template)
@@ -153,14 +153,14 @@ _YEARS = {"zh": "yyyy\u5e74"}
 
 
 def _compiled(folder: Path, language: str) -> str:
-    """The compiled catalogue of a language; empty where there is none.
+    """The compiled catalogue of a language; empty if there is none.
 
     The binary brings it along. From a checkout it is compiled when it is first wanted, by Qt's
     tool, which comes with PySide6, into the user's cache, where its name tells its source.
     """
     source = folder / f"turingdesk_{language}.ts"
     beside = source.with_suffix(".qm")
-    if not source.is_file():
+    if beside.is_file() or not source.is_file():
         return str(beside) if beside.is_file() else ""
     digest = sha256(source.read_bytes()).hexdigest()[:16]
     made = cache() / f"turingdesk_{language}_{digest}.qm"
@@ -180,7 +180,7 @@ def _compiled(folder: Path, language: str) -> str:
     return str(made)
 
 
-_voices: dict[str, Voice] = {}
+voices: dict[str, Voice] = {}  #: of the program and of the participant
 _qt: list[QTranslator] = []
 
 
@@ -191,7 +191,7 @@ def tr(context: str, text: str, note: str = "", n: int = -1) -> str:
     `tr("Participant", "{number} of {of}").format(number=3, of=60)`.
 
     Args:
-        context: Who reads it: "Participant", or the part of the desk where it stands.
+        context: Who reads it: "Participant", or the part of the desk where it is.
         text: In English. With a number, `%n` stands for it, as in "%n second(s)".
         note: Tells texts apart that are the same in English only.
         n: The number that plural forms follow.
@@ -207,7 +207,7 @@ def translate_problem(problem: object) -> str:
 def translate_message(text: str, voice: Voice | None = None) -> str:
     """A sentence from below the desk in the language of the desk, or of any other voice.
 
-    What is no message, such as the title of a study, is somebody's own text and stays as it is.
+    What is not a message, such as the title of a study, is someone's own text and stays as it is.
     """
     voice = voice or program()
     if not isinstance(text, Message) or voice.spoken == ENGLISH:
@@ -222,12 +222,12 @@ def tr_noop(context: str, text: str, note: str = "") -> str:
 
 def program() -> Voice:
     """The voice of the desk."""
-    return _voices.get("program") or _voices.setdefault("program", Voice())
+    return voices.get("program") or voices.setdefault("program", Voice())
 
 
 def participant() -> Voice:
     """The voice of the kiosk."""
-    return _voices.get("participant") or _voices.setdefault("participant", Voice())
+    return voices.get("participant") or voices.setdefault("participant", Voice())
 
 
 def install(language: str = "") -> Voice:
@@ -238,7 +238,7 @@ def install(language: str = "") -> Voice:
     Args:
         language: One of `LANGUAGES`; by default the system's, else English.
     """
-    voice = _voices["program"] = Voice(spoken(language) or of_the_system())
+    voice = voices["program"] = Voice(spoken(language) or of_the_system())
     have_letters(voice.language)
     QLocale.setDefault(voice.locale)
     app = QCoreApplication.instance()
@@ -260,12 +260,12 @@ def speak(language: str, folder: Path | None = None) -> Voice:
         folder: Where the compiled translations are, if not with the program.
     """
     have_letters(language)
-    voice = _voices["participant"] = Voice(language, folder)
+    voice = voices["participant"] = Voice(language, folder)
     return voice
 
 
 def spoken(language: str) -> str:
-    """The language of `LANGUAGES` that a code stands for; empty where it is none of them.
+    """The language of `LANGUAGES` that a code stands for; empty if it is none of them.
 
     >>> spoken("de_AT.UTF-8"), spoken("zh-Hans-CN"), spoken("zh-TW"), spoken("fr")
     ('de', 'zh', '', '')

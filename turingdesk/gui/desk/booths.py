@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QInputDialog,
+    QMenu,
     QMessageBox,
     QPushButton,
     QVBoxLayout,
@@ -20,11 +22,11 @@ from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
 from turingdesk.gui.desk.words import NOTHING, OneLine, button, label, moment
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 
@@ -45,8 +47,11 @@ class BoothsCard(Card):
         pair = tr("Desk", "Pair a kiosk\u2026")
         self.pair = button(pair, lambda: ask_pairing(state, self.window()), "quiet-small")
         self.head.addWidget(self.pair)
+        partner = tr("Desk", "Machine partner\u2026")
+        self.partner = button(partner, self._ask_partner, "quiet-small")
+        self.head.addWidget(self.partner)
         rows = Rows(COLUMNS, key=lambda b: b["id"])
-        self.table = Table(rows, sortable=True, name=tr("Desk", "Booths"))
+        self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Booths"))
         self.table.sort_by("Booth")
         self._held = HeldHeight(self.table)
         self.column.addWidget(self.table)
@@ -77,6 +82,34 @@ class BoothsCard(Card):
     def _give_buttons(self) -> None:
         for place, booth in enumerate(self.table.rows.things):
             self.buttons_of(place).show_booth(booth, self._state.may("run"))
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Where the room is short, omit two columns, or put the buttons into menus."""
+        found = [self.buttons_of(place) for place in range(len(self.table.rows.things))]
+        if not found:
+            return
+        left = self.width() - 2 * self.column.contentsMargins().left()
+        left -= self.table.full_width() - self.table.sizeHintForColumn(_BUTTONS_COLUMN)
+        spare = sum(self.table.sizeHintForColumn(column) for column in _SPARE_COLUMNS)
+        needed = max(one.needed for one in found)
+        folded = needed > left + spare
+        if folded:
+            needed = found[0].more.sizeHint().width() + 2 * _PADDING
+        for column in _SPARE_COLUMNS:
+            self.table.setColumnHidden(column, needed > left)
+        for one in found:
+            one.fold(folded=folded)
+        self.table.resizeColumnToContents(_BUTTONS_COLUMN)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _ask_partner(self) -> None:
+        from turingdesk.gui.desk.partners import ask_partner
+
+        ask_partner(self._state, self.window())
 
     def ask_message(self, booth: Any) -> None:
         """Ask what to show to the participant."""
@@ -86,7 +119,7 @@ class BoothsCard(Card):
             self._hosting.ask("message", booth["id"], text.strip())
 
     def pause_session(self, booth: Any) -> None:
-        """Pause its session, or let it go on."""
+        """Pause its session, or let it continue."""
         self._hosting.ask("resume" if booth["doing"] == "paused" else "pause", booth["id"])
 
     def ask_end(self, booth: Any) -> None:
@@ -126,7 +159,12 @@ class BoothsCard(Card):
             )
         else:
             text = tr("Desk", "{here} of {of} connected, port {port}")
-        return text.format(here=here, of=len(hosting.booths), port=hosting.port)
+        told = text.format(here=here, of=len(hosting.booths), port=hosting.port)
+        if hosting.partner is None:
+            return told
+        partner = tr("Desk", "{percent}\u2009% of conversations with {agent}")
+        percent, agent = program().whole(hosting.partner_percent), hosting.partner.called
+        return f"{told}; {partner.format(percent=percent, agent=agent)}"
 
 
 class BoothButtons(QWidget):
@@ -142,7 +180,8 @@ class BoothButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        for made in (self.message, self.pause, self.end, self.remove):
+        self.all = (self.message, self.pause, self.end, self.remove)
+        for made in self.all:
             row.addWidget(made)
             made.ensurePolished()  # only then it knows how wide its words are
         wide = []
@@ -150,17 +189,38 @@ class BoothButtons(QWidget):
             self.pause.setText(text)
             wide.append(self.pause.sizeHint().width())
         self.pause.setMinimumWidth(max(wide))  # the column has room for either
+        self.needed = sum(made.sizeHint().width() for made in self.all) + 2 * _PADDING
+        self.more = button("\u22ef", lambda: None, "quiet-small")
+        menu = QMenu(self.more)
+        menu.aboutToShow.connect(self._list)
+        self.more.setMenu(menu)
+        row.addWidget(self.more)
+        self.fold(folded=False)
 
     def show_booth(self, booth: Any, may: bool) -> None:
-        """Offer what can be done now, by somebody who may lead sessions or not."""
+        """Offer what can be done now, by someone who may lead sessions or not."""
         self._booth = booth
         runs = may and booth["doing"] in ("running", "paused")
         for made in (self.message, self.pause, self.end):
             made.setEnabled(runs)
         is_paused = booth["doing"] == "paused"
         self.pause.setText(tr("Desk", "Resume") if is_paused else tr("Desk", "Pause"))
-        for made in (self.message, self.pause, self.end, self.remove):
+        for made in self.all:
             made.setAccessibleName(f"{made.text()} {booth['name']}")
+        self.more.setAccessibleName(str(booth["name"]))
+
+    def fold(self, *, folded: bool) -> None:
+        """Show one button with a menu of all, where there is no room for them."""
+        for made in self.all:
+            made.setVisible(not folded)
+        self.more.setVisible(folded)
+
+    def _list(self) -> None:
+        menu = self.more.menu()
+        menu.clear()
+        for made in self.all:
+            listed = menu.addAction(made.text(), made.click)
+            listed.setEnabled(made.isEnabled())
 
     def _add(self, text: str, do: Callable[[Any], None]) -> QPushButton:
         return button(text, lambda: do(self._booth), "quiet-small")
@@ -213,30 +273,35 @@ def describe_booth(booth: Any) -> str:
     if booth["address"]:
         text = tr("Desk", "at {address}, {program}")
         parts.append(text.format(address=booth["address"], program=booth["program"]))
+    parts += [f"{tr('Desk', one.title)}: {one.text(booth)}" for one in _SPARE]
     parts += map(translate_message, booth["conflicts"])
     damaged = tr("Desk", "Damaged: {what}")
     parts += [damaged.format(what=translate_message(what)) for what in booth["problems"]]
     return "\n".join(parts)
 
 
+_SPARE = (  # a narrow card leaves these out; the tip has them
+    DeskColumn(tr_noop("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
+    DeskColumn(tr_noop("Desk", "Last seen"), lambda b: moment(b["seen_at"]) or NOTHING),
+)
 COLUMNS = (
-    Column(tr_noop("Desk", "Booth"), lambda b: str(b["name"]), tip=describe_booth),
-    Column(
+    DeskColumn(tr_noop("Desk", "Booth"), lambda b: str(b["name"]), tip=describe_booth),
+    DeskColumn(
         tr_noop("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=describe_booth
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Participant"),
         lambda b: b["progress"]["participant"] or NOTHING,
         tip=describe_booth,
         stretch=True,
     ),
-    Column(tr_noop("Desk", "Trial"), _trial, right=True),
-    Column("", lambda b: ""),  # the buttons
-    Column(tr_noop("Desk", "Waiting to upload"), lambda b: _bytes(b["unsent"]), right=True),
-    Column(tr_noop("Desk", "Clock"), _clock, right=True),
-    Column(tr_noop("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
-    Column(tr_noop("Desk", "Last seen"), lambda b: moment(b["seen_at"]) or NOTHING),
+    DeskColumn(tr_noop("Desk", "Trial"), _trial, right=True),
+    DeskColumn("", lambda b: ""),  # the buttons
+    DeskColumn(tr_noop("Desk", "Waiting to upload"), lambda b: _bytes(b["unsent"]), right=True),
+    DeskColumn(tr_noop("Desk", "Clock"), _clock, right=True),
+    *_SPARE,
 )
+_SPARE_COLUMNS = [COLUMNS.index(one) for one in _SPARE]
 _BUTTONS_COLUMN = next(n for n, column in enumerate(COLUMNS) if not column.title)
 
 

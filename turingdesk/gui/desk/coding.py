@@ -33,10 +33,10 @@ from turingdesk.desk.coding_work import (
 )
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.coding_sheet import CodingSheet, in_words
-from turingdesk.gui.desk.named_field import named_field
+from turingdesk.gui.desk.named_field import named_fields
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import ROW, Column, Rows, Table
+from turingdesk.gui.desk.table import ROW, DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import NOTHING, READING, button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
@@ -52,8 +52,8 @@ BLIND = tr_noop("Desk", "Coders see only the text: neither the stimulus nor the 
 NAMELESS = tr_noop("Desk", "Enter the coder's name to start.")
 NOT_YET = tr_noop(
     "Desk",
-    "You can compare two coders after both have coded all {texts} texts, so that neither "
-    "influences the other. So far: {done}.",
+    "You can compare two coders after both have coded every text ({texts} in all), so that "
+    "neither influences the other. So far: {done}.",
 )
 NOT_KEPT = tr_noop(
     "Desk", "A coding couldn't be saved: {why} TuringDesk tries again with the next one."
@@ -83,7 +83,13 @@ class CodingPage(DeskPage):
         self.views = QStackedWidget()
         for view in (self.about, self.sheet, self.compared):
             self.views.addWidget(view)
-        self.column.addWidget(self._choosers())
+        self.choosers = named_fields(
+            (tr("Desk", "Study"), self.study),
+            (tr("Desk", "Coding scheme", "of codes"), self.scheme),
+            (tr("Desk", "Question"), self.question),
+            (tr("Desk", "Coder"), self.coder),
+        )
+        self.column.addWidget(self.choosers)
         self.column.addWidget(self.views, 1)
         self.sheet.coded.connect(self._keep)
         self.compared.settled.connect(self._settle)
@@ -103,7 +109,7 @@ class CodingPage(DeskPage):
             self._keeping.again(lambda: None)
 
     def read(self) -> None:
-        """Read anew, in the background."""
+        """Read again, in the background."""
         if self._busy:
             return
         self._busy = True
@@ -119,21 +125,8 @@ class CodingPage(DeskPage):
 
         Job(self, work, self._show, self._failed)
 
-    def _choosers(self) -> QWidget:
-        self.choosers = QWidget()
-        row = WrappingRow(self.choosers, SIZES.unit)
-        fields: tuple[tuple[str, QWidget], ...] = (
-            (tr("Desk", "Study"), self.study),
-            (tr("Desk", "Coding scheme", "of codes"), self.scheme),
-            (tr("Desk", "Question"), self.question),
-            (tr("Desk", "Coder"), self.coder),
-        )
-        for title, field in fields:
-            row.addWidget(named_field(title, field))
-        return self.choosers
-
     def _who(self) -> None:
-        """Whoever is at the desk codes; without PINs a name is typed."""
+        """Anyone who is at the desk codes; without PINs a name is typed."""
         known = self.state.at_desk.has_people
         if known or not self.coder.text():
             self.coder.setText(self.state.who)
@@ -238,7 +231,7 @@ class CodingPage(DeskPage):
             return
         codings = self._codings(scheme)
         self._know(scheme, replace(codings, resolved={**codings.resolved, place: codes}))
-        self.state.audit("settled a coding", scheme=scheme.id, question=place.question)
+        self.state.audit("resolved a coding", scheme=scheme.id, question=place.question)
         who = self._coder() or self.state.who
         write = partial(resolve, self.state.data, scheme.id, who, place, codes)
         self._keeping.add(write, lambda: None)
@@ -364,9 +357,9 @@ class CoderComparison(QScrollArea):
         self._scheme: Scheme | None = None
         self._who = ("", "")
         rows = Rows(_kappa_columns(), key=lambda line: line[0])
-        self.kappas = Table(rows, name=tr("Desk", "Cohen\u2019s kappa"))
+        self.kappas = DeskTable(rows, name=tr("Desk", "Cohen\u2019s kappa"))
         self.kappas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.differing = Table(
+        self.differing = DeskTable(
             Rows(self._columns(), key=lambda one: one.text.place),
             sortable=True,
             name=tr("Desk", "Texts coded differently"),
@@ -429,15 +422,15 @@ class CoderComparison(QScrollArea):
             self.differing.choose(next(left, 0))
         self._choose()
 
-    def _columns(self) -> tuple[Column, ...]:
-        def codes(pick: str) -> Column:
-            return Column(
+    def _columns(self) -> tuple[DeskColumn, ...]:
+        def codes(pick: str) -> DeskColumn:
+            return DeskColumn(
                 {"first": _FIRST, "second": _SECOND, "settled": _SETTLED}[pick],
                 lambda one: self._short(getattr(one, pick)),
                 tip=lambda one: self._long(getattr(one, pick)),
             )
 
-        text = Column(
+        text = DeskColumn(
             tr_noop("Desk", "Text", "to code"),
             lambda one: " ".join(one.text.words.split()),
             stretch=True,
@@ -482,14 +475,14 @@ _SECOND = tr_noop("Desk", "Second coder")
 _SETTLED = tr_noop("Desk", "Final coding")
 
 
-def _kappa_columns() -> tuple[Column, ...]:
+def _kappa_columns() -> tuple[DeskColumn, ...]:
     return (
-        Column(tr_noop("Desk", "Code"), lambda line: line[0]),
-        Column("", lambda line: line[1], stretch=True),
-        Column(tr_noop("Desk", "Texts"), lambda line: program().whole(line[2]), right=True),
-        Column(tr_noop("Desk", "Agreement"), lambda line: line[3], right=True),
-        Column(tr_noop("Desk", "Kappa"), lambda line: line[4], right=True, tip=_why),
-        Column(tr_noop("Desk", "95% CI"), lambda line: line[5], right=True, tip=_why),
+        DeskColumn(tr_noop("Desk", "Code"), lambda line: line[0]),
+        DeskColumn("", lambda line: line[1], stretch=True),
+        DeskColumn(tr_noop("Desk", "Texts"), lambda line: program().whole(line[2]), right=True),
+        DeskColumn(tr_noop("Desk", "Agreement"), lambda line: line[3], right=True),
+        DeskColumn(tr_noop("Desk", "Kappa"), lambda line: line[4], right=True, tip=_why),
+        DeskColumn(tr_noop("Desk", "95% CI"), lambda line: line[5], right=True, tip=_why),
     )
 
 

@@ -1,9 +1,9 @@
-"""One coder at work: the texts, the one at hand, its codes, and keys for everything."""
+"""One coder at work: the texts, the current one, its codes, and keys for everything."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.coding.scheme import Category, Code, Scheme
+from turingdesk.core.message import message, plural
 from turingdesk.desk.coding_work import CodingWork
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
-from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -39,8 +41,8 @@ LEAST_TEXT, OTHERS = 76, 500  #: lx, two lines; px, that everything else needs
 LINES = 54  #: lx, the height of a row with two lines
 Row = tuple[int, str, bool]  #: number, words, whether it is coded
 COLUMNS = (
-    Column("", lambda row: DONE if row[2] else OPEN),
-    Column(tr_noop("Desk", "Text", "to code"), lambda row: row[1], stretch=True),
+    DeskColumn("", lambda row: DONE if row[2] else OPEN),
+    DeskColumn(tr_noop("Desk", "Text", "to code"), lambda row: row[1], stretch=True),
 )
 
 
@@ -48,7 +50,7 @@ class CodingSheet(QWidget):
     """Shows nothing of a text but its words.
 
     Signals:
-        coded: The coder decided on the text at hand, which `work` holds still.
+        coded: The coder decided on the current text, which `work` holds still.
     """
 
     coded = Signal()
@@ -59,8 +61,8 @@ class CodingSheet(QWidget):
         self.work: CodingWork | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Desk", "Text to code"))
-        self.table = Table(Rows(COLUMNS, key=lambda row: row[0]), name=tr("Desk", "Texts"))
-        self.table.setSelectionMode(Table.SelectionMode.SingleSelection)
+        self.table = DeskTable(Rows(COLUMNS, key=lambda row: row[0]), name=tr("Desk", "Texts"))
+        self.table.setSelectionMode(DeskTable.SelectionMode.SingleSelection)
         self.table.setWordWrap(True)
         self.table.horizontalHeader().setMinimumSectionSize(SIZES.unit)
         self.table.clicked.connect(lambda index: self._go(index.row()))
@@ -103,7 +105,7 @@ class CodingSheet(QWidget):
         self._row.addWidget(self._listed)
         self._row.addWidget(card, 1)
         self.setLayout(self._row)
-        self._give_room()
+        refit(self, self._give_room)
 
     def _give_room(self) -> None:
         """The list beside the text, or over it where large letters leave no room."""
@@ -121,15 +123,6 @@ class CodingSheet(QWidget):
         self._listed.setMaximumWidth(NO_LIMIT if folds else wide)
         self._listed.setMinimumWidth(least if folds or is_large else wide)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._give_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
-            self._give_room()
-
     def begin(self, work: CodingWork) -> None:
         """Code these texts."""
         self.work = work
@@ -139,7 +132,7 @@ class CodingSheet(QWidget):
         self.setFocus()
 
     def show_text(self) -> None:
-        """The text at hand, as it is coded."""
+        """The current text, as it is coded."""
         work = self.work
         if work is None:
             return
@@ -153,8 +146,9 @@ class CodingSheet(QWidget):
         self.table.scrollTo(self.table.model().index(work.at, 0))
         self.progress.setRange(0, len(work.texts))
         self.progress.setValue(work.done)
-        line = tr("Desk", "{done} of {of} texts coded")
-        self.counted.setText(line.format(done=work.done, of=len(work.texts)))
+        texts = plural("%n text", "%n texts", len(work.texts))
+        line = message("{done:,} of {texts} coded", done=work.done, texts=texts)
+        self.counted.setText(translate_message(line))
         self.back.setEnabled(work.at > 0)
         self._show_codes()
 
@@ -294,7 +288,7 @@ class CodeList(QWidget):
         self.mark(self._chosen)
 
     def code_at(self, letter: str) -> str:
-        """The code of the open category with a letter; empty where there is none."""
+        """The code of the open category with a letter; empty if there is none."""
         code = f"{self.open}{letter}"
         return code if code in self.boxes else ""
 

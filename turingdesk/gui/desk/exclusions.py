@@ -12,30 +12,27 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHeaderView,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.core.quality import rule_title
 from turingdesk.desk.exclusions_view import (
+    ComparedAnalysis,
     ExclusionsView,
-    Result,
     Row,
     RuleLine,
     compare_exclusions,
     matching,
 )
 from turingdesk.exchange.report.pieces import head
-from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.analysis.result_table import cell
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.named_field import fill, named_field
-from turingdesk.gui.desk.page import EDGE, DeskPage
+from turingdesk.gui.desk.named_field import fill, named_fields
+from turingdesk.gui.desk.page import EDGE, DeskPage, PageBody
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import ROW, Column, Rows, Table
+from turingdesk.gui.desk.table import ROW, DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import READING, button, label
-from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
@@ -82,7 +79,11 @@ class ExclusionsPage(DeskPage):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.results = QVBoxLayout()
         self.body = self._body()
-        self.column.addWidget(self._choosers())
+        self.choosers = named_fields(
+            (tr("Desk", "Study"), self.study),
+            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
+        )
+        self.column.addWidget(self.choosers)
         self.column.addWidget(self.sealed)
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
@@ -98,7 +99,7 @@ class ExclusionsPage(DeskPage):
         self.read()
 
     def read(self) -> None:
-        """Compare anew, in the background."""
+        """Compare the results with and without rules again, in the background."""
         if self._busy:
             return
         self._busy = True
@@ -110,21 +111,7 @@ class ExclusionsPage(DeskPage):
         kind = JudgeKind(chosen) if chosen else None
         Job(self, lambda: compare_exclusions(data, study, kind, keys), self._show, self._failed)
 
-    def _choosers(self) -> QWidget:
-        self.choosers = QWidget()
-        row = WrappingRow(self.choosers, SIZES.unit)
-        for title, chooser in (
-            (tr("Desk", "Study"), self.study),
-            (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
-        ):
-            row.addWidget(named_field(title, chooser))
-        return self.choosers
-
-    def _body(self) -> QScrollArea:
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        scrolls(area, tr("Desk", "Exclusions"))
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    def _body(self) -> PageBody:
         inside = QWidget()
         self._grid = grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, SIZES.unit, 0)
@@ -152,8 +139,7 @@ class ExclusionsPage(DeskPage):
         grid.addWidget(every, 2, 0, 1, 2)
         grid.addWidget(results, 3, 0, 1, 2)
         grid.setRowStretch(4, 1)
-        area.setWidget(inside)
-        return area
+        return PageBody(inside, tr("Desk", "Exclusions"))
 
     def _arrange(self) -> None:
         """The rules beside the counts, or below them where there is no room for both."""
@@ -204,7 +190,7 @@ class ExclusionsPage(DeskPage):
         self._show_result()
         if is_there and self.isVisible() and found.study != self._looked:
             self._looked = found.study
-            self.state.audit("looked at exclusions and results", study=found.study)
+            self.state.audit("viewed exclusions and results", study=found.study)
 
     def _list(self) -> None:
         translated = [
@@ -241,7 +227,7 @@ class ExclusionsPage(DeskPage):
                     tr("Desk", "{analysis}, after rules"),
                 )
 
-    def _add(self, result: Result, rows: tuple[Row, ...], title: str, name: str) -> None:
+    def _add(self, result: ComparedAnalysis, rows: tuple[Row, ...], title: str, name: str) -> None:
         """Show one version of a result."""
         self.results.addWidget(label(title, "label"))
         self.results.addWidget(
@@ -271,11 +257,11 @@ def _note(found: ExclusionsView) -> str:
     )
 
 
-def _table(result: Result, rows: tuple[Row, ...], name: str) -> Table:
+def _table(result: ComparedAnalysis, rows: tuple[Row, ...], name: str) -> DeskTable:
     columns = [_column(one, rows or result.before) for one in result.columns]
-    columns.append(Column("", lambda _: "", stretch=True))
+    columns.append(DeskColumn("", lambda _: "", stretch=True))
     keyed = list(enumerate(rows))
-    table = Table(Rows(columns, key=itemgetter(0)), name=name)
+    table = DeskTable(Rows(columns, key=itemgetter(0)), name=name)
     table.fill(keyed)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     bar = table.horizontalScrollBar().sizeHint().height()  # where there are many columns
@@ -283,13 +269,13 @@ def _table(result: Result, rows: tuple[Row, ...], name: str) -> Table:
     return table
 
 
-def _column(name: str, rows: tuple[Row, ...]) -> Column:
+def _column(name: str, rows: tuple[Row, ...]) -> DeskColumn:
     right = any(isinstance(row[name], int | float) for row in rows)
 
     def text(keyed: tuple[int, Row]) -> str:
         return cell(keyed[1][name])
 
-    return Column(head(name), text, right=right, tip=text)
+    return DeskColumn(head(name), text, right=right, tip=text)
 
 
 PAGE = ExclusionsPage
@@ -307,21 +293,25 @@ def _about_rule(line: RuleLine) -> str:
 
 
 _COUNTS = (
-    Column("", lambda line: translate_message(line.what), stretch=True),
-    Column(
+    DeskColumn("", lambda line: translate_message(line.what), stretch=True),
+    DeskColumn(
         tr_noop("Desk", "Before rules"), lambda line: translate_message(line.before), right=True
     ),
-    Column(tr_noop("Desk", "After rules"), lambda line: translate_message(line.after), right=True),
+    DeskColumn(
+        tr_noop("Desk", "After rules"), lambda line: translate_message(line.after), right=True
+    ),
 )
 _RULES = (
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Rule"),
         lambda line: translate_message(rule_title(line.rule)),
         tip=_about_rule,
     ),
-    Column(tr_noop("Desk", "What it does"), _about_rule, tip=_about_rule, stretch=True),
-    Column(tr_noop("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True),
-    Column(tr_noop("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
+    DeskColumn(tr_noop("Desk", "What it does"), _about_rule, tip=_about_rule, stretch=True),
+    DeskColumn(
+        tr_noop("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True
+    ),
+    DeskColumn(tr_noop("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
 )
 
 
@@ -332,33 +322,35 @@ def _number(row: Row) -> str:
 
 
 _LISTED = (
-    Column(tr_noop("Desk", "Participant"), itemgetter("participant"), tip=itemgetter("session")),
-    Column(
+    DeskColumn(
+        tr_noop("Desk", "Participant"), itemgetter("participant"), tip=itemgetter("session")
+    ),
+    DeskColumn(
         tr_noop("Desk", "Session"),
         _number,
         sort=lambda row: int(_number(row) or 0),
         tip=itemgetter("session"),
         right=True,
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Rule"),
         lambda row: translate_message(rule_title(row["rule"])),
         tip=itemgetter("rule"),
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Trial"),
         lambda row: tr("Desk", "all", "trials") if row["trial"] is None else str(row["trial"]),
         sort=lambda row: row["trial"] or 0,
         tip=lambda row: row["stimulus"] or tr("Desk", "Whole session"),
         right=True,
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Reason"), itemgetter("reason"), tip=itemgetter("reason"), stretch=True
     ),
 )
 
 
-class CountsTable(Table):
+class CountsTable(DeskTable):
     """Numbers before and after."""
 
     def __init__(self) -> None:
@@ -367,8 +359,8 @@ class CountsTable(Table):
         )
 
 
-class RulesTable(Table):
-    """What each rule leaves out; with a sentence of one or two lines where there is room."""
+class RulesTable(DeskTable):
+    """What each rule excludes; with a sentence of one or two lines where there is room."""
 
     def __init__(self) -> None:
         super().__init__(Rows(_RULES, key=lambda line: line.rule), name=tr("Desk", "Rules"))
@@ -404,7 +396,7 @@ class RulesTable(Table):
         super().resizeEvent(event)  # shares out the room among the columns that are left
 
 
-class ExclusionsTable(Table):
+class ExclusionsTable(DeskTable):
     """Every exclusion; long reasons take two lines."""
 
     def __init__(self) -> None:

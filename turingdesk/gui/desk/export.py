@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -135,6 +134,7 @@ class ExportPage(DeskPage):
     def _card(self) -> Card:
         card = Card()
         card.setMaximumWidth(grown(WIDEST))
+        self._fields: list[QWidget] = []
         for title, field in (
             (tr("Desk", "Format"), self.format),
             ("", self.about),
@@ -151,6 +151,7 @@ class ExportPage(DeskPage):
                 named.setBuddy(field)
                 card.column.addWidget(named)
             card.column.addWidget(field)
+            self._fields.append(field)
         card.column.addSpacing(SIZES.unit)
         buttons = QHBoxLayout()
         buttons.setSpacing(SIZES.gap)
@@ -170,7 +171,7 @@ class ExportPage(DeskPage):
 
         def looked() -> tuple[dict[str, str], int]:
             found = [*DataFolder(folder).sessions(), *DataFolder(folder).pilots.sessions()]
-            titles = {s.study: str(s.opened.get("study_title") or s.study) for s in found}
+            titles = {s.study: s.study_title for s in found}
             sealed = (s for s in found if s.opened.get("sealed"))
             return titles, sum(str(s.opened.get("seal")) not in keys for s in sealed)
 
@@ -206,7 +207,7 @@ class ExportPage(DeskPage):
             self._suggest()
 
     def _tell_folder(self, text: str) -> None:
-        """What the folder holds; the outcome of an export stays where it stands."""
+        """What the folder contains; the outcome of an export stays where it is."""
         if self.status.text() in ("", tr("Desk", READING), tr("Desk", NOTHING_YET)):
             self._say(text)
 
@@ -261,8 +262,7 @@ class ExportPage(DeskPage):
             pilots=wanted.pilot,
             personal=wanted.personal,
         )
-        options = re.compile(r" \(--[a-z-]+\)")  # the desk has no command line
-        lines = [options.sub("", translate_message(sentence)) for sentence in counts.sentences]
+        lines = map(translate_message, counts.sentences)
         written = tr("Desk", "Saved to {file}.").format(file=at_home(path))
         self._say("\n".join([*lines, written]), "")
 
@@ -283,11 +283,18 @@ class ExportPage(DeskPage):
     def _set_busy(self, busy: bool) -> None:
         if not busy:
             self._job = None
+        before, now = (self.write, self.cancel) if busy else (self.cancel, self.write)
+        had_keys = before.hasFocus()
         self.progress.setRange(0, 0 if busy else 1)
         self.progress.setVisible(busy)
-        self.cancel.setVisible(busy)
         self.cancel.setEnabled(True)
-        self.write.setEnabled(not busy)
+        now.setEnabled(True)
+        now.show()
+        if had_keys:  # else Qt would give them to whatever comes next
+            now.setFocus()
+        self.cancel.setVisible(busy)
+        for one in (self.write, *self._fields):
+            one.setEnabled(not busy)
 
 
 def _stacked(*widgets: QWidget) -> QWidget:

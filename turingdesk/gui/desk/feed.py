@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -33,11 +32,11 @@ class Feed(QObject):
     """What a worker finds in a data folder, one look at a time.
 
     Args:
-        worker: Has a method `look`, which gives None where nothing has changed.
+        worker: Has a method `look`, which gives None if nothing has changed.
         query: What to look at first.
         parent: Whose feed it is.
         pace: How soon to look again.
-        also: What else `look` takes, told anew each time.
+        also: What else `look` takes, told again each time.
 
     Signals:
         changed: There is something new to show; carries what `look` found.
@@ -103,7 +102,7 @@ class Feed(QObject):
             self._timer.start(soon_ms)
 
     def look(self) -> None:
-        """Look once, in the background; does nothing while the last look goes on."""
+        """Look once, in the background; does nothing while the last look continues."""
         if self._job is not None or self._is_closed:
             return
         self._is_nudged = False
@@ -118,17 +117,21 @@ class Feed(QObject):
         )
         self._job.progressed.connect(self.reading)
 
-    def save_figure(self, query: object, name: str, path: Path) -> object:
+    def save_figure(self, query: object, *wanted: object) -> object:
         """Have a figure of what was chosen written; to be called in a job's thread.
+
+        Args:
+            query: What was chosen.
+            wanted: The figure's name, the file, and how it looks there.
 
         Raises:
             OSError: It cannot be.
         """
-        return self._worker.ask(lambda *_: None, "save_figure", query, name, path)
+        return self._worker.ask(lambda *_: None, "save_figure", query, *wanted)
 
     def _looked(self, query: object, found: object) -> None:
         self._job = None
-        # Also while nobody looks: the worker tells what it found only once.
+        # Also while no one looks: the worker tells what it found only once.
         if found is not None and not self._is_closed and query == self.query:
             self.changed.emit(found)
         if query != self.query:
@@ -154,4 +157,4 @@ class Feed(QObject):
 
 
 def _nothing(_: object) -> None:
-    """Nobody waits for the end of a process."""
+    """No one waits for the end of a process."""

@@ -20,7 +20,7 @@ class FoldingRow(QBoxLayout):
 
     Args:
         spacing: px, between parts.
-        least: lx, the height that each part has at least where they stand below each other.
+        least: lx, the height that each part has at least where they are below each other.
         any_letters: Whether it becomes a column in a narrow window, too.
     """
 
@@ -33,7 +33,7 @@ class FoldingRow(QBoxLayout):
         self.setSpacing(spacing)
 
     def folds(self, width: int) -> bool:
-        """Whether the parts stand one below the other in so many px."""
+        """Whether the parts are one below the other in so many px."""
         return self._can_fold() and self._least() > width
 
     def minimumSize(self) -> QSize:
@@ -53,7 +53,7 @@ class FoldingRow(QBoxLayout):
         return sum(max(grown(self._high), _height(item, width)) for item in shown) + between
 
     def minimumHeightForWidth(self, width: int) -> int:
-        return self.heightForWidth(width)  # Qt's own goes by how the parts stand now
+        return self.heightForWidth(width)  # Qt's own goes by the state of the parts now
 
     def setGeometry(self, rect: QRect) -> None:
         wanted = _BELOW if self.folds(rect.width()) else _SIDE
@@ -83,5 +83,5 @@ class FoldingRow(QBoxLayout):
 def _height(item: QLayoutItem, width: int) -> int:
     least, widget = item.minimumSize().height(), item.widget()
     if widget is not None and widget.sizePolicy().verticalPolicy() is _FIXED:
-        least = item.sizeHint().height()  # a style sheet's least height leaves out the padding
+        least = item.sizeHint().height()  # a style sheet's least height omits the padding
     return max(least, item.heightForWidth(width)) if item.hasHeightForWidth() else least

@@ -55,7 +55,7 @@ class Follow(QTimer):
         self.read()
 
     def read(self) -> None:
-        """Look now; where a reading goes on, once more after it."""
+        """Look now; where a reading continues, again after it."""
         self._is_wanted = self._is_reading
         self._tick()
 
@@ -79,7 +79,7 @@ class Follow(QTimer):
                 self._state.notify(self._trouble, wrong=True)
 
     def _is_still(self, data: Path) -> bool:
-        """Whether what was read is of the data folder in use; begins anew where it is not."""
+        """Whether what was read is of the data folder in use; starts over where it is not."""
         self._is_reading = False
         is_other = data != self._state.data
         if is_other or self._is_wanted:

@@ -15,21 +15,41 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.desk.help_topics import GENERAL, text, title
+from turingdesk.desk.help_topics import GENERAL, is_translated, text
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr
+from turingdesk.gui.translation import program, tr, tr_noop
 
 _LIST_WIDTH = 176
+#: The titles of the topics that aren't pages; most of their texts are in English only.
+TITLES = {
+    "keys": tr_noop("Desk", "Keys and words"),
+    "commands": tr_noop("Desk", "Commands"),
+    "data": tr_noop("Desk", "Your data"),
+    "kiosk": tr_noop("Desk", "The kiosk and its computer"),
+    "booths": tr_noop("Desk", "Several booths"),
+    "browsers": tr_noop("Desk", "Phones and browsers"),
+    "judging": tr_noop("Desk", "Machine judges on the command line"),
+    "agents": tr_noop("Desk", "Machine agents"),
+    "duels": tr_noop("Desk", "Model against model"),
+    "importing": tr_noop("Desk", "Importing data"),
+    "building": tr_noop("Desk", "Building a study from answers"),
+    "self_directed": tr_noop("Desk", "Self-directed chats"),
+    "sharing": tr_noop("Desk", "Data for other programs"),
+    "integrity": tr_noop("Desk", "What check can detect"),
+    "bots": tr_noop("Desk", "Bots"),
+    "packages": tr_noop("Desk", "The study package"),
+    "results": tr_noop("Desk", "What analyze --json prints"),
+}
 _NAME = "help"  #: the property by which a dialog names its text
 _SERVED = "has help"  #: the property of windows that have the key
 
 
 class HelpWindow(QWidget):
-    """Stands beside the desk, which can be used meanwhile; Escape closes it."""
+    """Is beside the desk, which can be used meanwhile; Escape closes it."""
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner, Qt.WindowType.Window)
@@ -42,16 +62,17 @@ class HelpWindow(QWidget):
         self.topics = QListWidget()
         self.topics.setAccessibleName(tr("Desk", "Topics", "of help"))
         self.topics.setProperty("role", "topics")
-        language = program().spoken
         titles = {place.name: tr("Desk", place.title) for place in PAGES}
-        titles |= {topic: title(topic, language) for topic in GENERAL}
+        titles |= {topic: tr("Desk", TITLES[topic]) for topic in GENERAL}
         self._names = list(titles)
         for name, shown in titles.items():
             item = QListWidgetItem(shown)
             item.setData(Qt.ItemDataRole.UserRole, name)
             self.topics.addItem(item)
+        self.topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.topics.ensurePolished()
         words = self.topics.sizeHintForColumn(0) + 2 * SIZES.unit
+        words += self.topics.verticalScrollBar().sizeHint().width()
         self.topics.setFixedWidth(max(_LIST_WIDTH, words))
         self.topics.currentItemChanged.connect(self._read)
         self.area = QScrollArea()
@@ -86,14 +107,17 @@ class HelpWindow(QWidget):
 
     def _read(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.reading = ReadingColumn(
-                text(item.data(Qt.ItemDataRole.UserRole), program().spoken)
-            )
+            topic, language = item.data(Qt.ItemDataRole.UserRole), program().spoken
+            words = text(topic, language)
+            if not is_translated(topic, language):
+                note = tr("Desk", "This topic is available in English only.")
+                words = f"# {item.text()}\n\n*{note}*\n" + words.partition("\n")[2]
+            self.reading = ReadingColumn(words)
             self.area.setWidget(self.reading)
 
 
 class HelpKey(QObject):
-    """F1 in the desk's window, and in each dialog that comes to stand before it.
+    """F1 in the desk's window, and in each dialog that comes to be before it.
 
     Shortcuts and not a filter over all events: a filter would run for every event of a
     participant's window, too.

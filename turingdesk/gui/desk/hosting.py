@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from turingdesk.cli._frame import LINES
 from turingdesk.core.message import from_json
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.desk.words import at_home
+from turingdesk.gui.jobs import finish, start_command
+from turingdesk.gui.translation import tr, translate_message, translate_problem
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from turingdesk.desk.agent_runs import AgentRun
     from turingdesk.gui.desk.state import DeskState
 
+_TOLD = ("done", "failed", "conflict", "damaged", "denied", "disk", "fault", "report")
 AGAIN_MS = 10_000  #: after which a host that ended by itself is started again
-_ENDING_MS = 3000
 News = dict[str, Any]
 
 
@@ -27,17 +31,27 @@ class Hosting(QObject):
         changed: A booth did something, or the host came or went.
         code_shown: A pairing code is good now; carries it.
         paired: A booth was paired; carries its name.
+        tried: Something happened in the game with a bot that is tried; carries it.
+        link_made: There is a link for browsers; carries what the host told of it.
     """
 
     changed = Signal()
     code_shown = Signal(str)
     paired = Signal(str)
+    tried = Signal(dict)
+    link_made = Signal(dict)
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state)
         self.port: int | None = None  #: where it listens; None while it does not
-        self.trouble = ""  #: why it does not listen; empty where nothing is wrong
+        self.trouble = ""  #: why it does not listen; empty if nothing is wrong
         self.refused = 0  #: connections of strangers
+        self.waiting: Sequence[News] = ()  #: how many wait for each game, in words
+        self.bots: Sequence[News] = ()  #: that have a key, by name
+        self.partner: AgentRun | None = None  #: the machine that talks with participants
+        self.partner_percent = 0  #: of conversations that are with it
+        self.site: News = {}  #: how the page for browsers stands; empty while there is none
+        self._asks: list[tuple[str, str]] = []  #: what is asked for once the host listens
         self._state = state
         self._booths: dict[str, News] = {}
         self._process: QProcess | None = None
@@ -58,10 +72,13 @@ class Hosting(QObject):
         return self._process is not None
 
     def begin(self) -> None:
-        """Start if booths are paired with this desk."""
-        from turingdesk.net.paired_kiosks import desk_folder, has_paired_kiosks
+        """Start if booths are paired with this desk, or bots have keys of it."""
+        from turingdesk.net.paired_kiosks import desk_folder, has_bots, has_paired_kiosks
 
-        if has_paired_kiosks(desk_folder()):
+        if has_paired_kiosks(desk_folder()) or has_bots(desk_folder()):
+            from turingdesk.desk.agent_runs import saved_partner  # takes 50 ms
+
+            self.partner, self.partner_percent = saved_partner()
             self.start()
 
     def start(self) -> None:
@@ -72,23 +89,39 @@ class Hosting(QObject):
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)
-        surroundings = QProcessEnvironment.systemEnvironment()
-        surroundings.insert(LINES, "1")
-        process.setProcessEnvironment(surroundings)
-        process.start(sys.executable, [*_words(), "--data", str(self._state.data)])
+        words = self.partner.partner_arguments(self.partner_percent) if self.partner else []
+        start_command(process, "host", "--json", "--data", str(self._state.data), *words)
 
     def end(self) -> None:
-        """Stop listening; kiosks go on by themselves."""
+        """Stop listening; kiosks continue by themselves."""
         self._again.stop()
+        self.waiting, self.site = (), {}
         process, self._process, self.port = self._process, None, None
         if process is None:
             return
         process.finished.disconnect(self._ended)
         process.closeWriteChannel()
-        if not process.waitForFinished(_ENDING_MS):
-            process.kill()
-            process.waitForFinished(_ENDING_MS)
-        process.deleteLater()
+        finish(process)
+
+    def talk_with(self, partner: AgentRun | None, percent: int = 0) -> None:
+        """Let a machine talk with some of the participants, or people only."""
+        from turingdesk.desk.agent_runs import save_partner
+
+        self.partner, self.partner_percent = partner, percent
+        try:
+            save_partner(partner, percent)
+        except OSError as problem:
+            text = tr("Desk", "The settings couldn't be saved. {why}")
+            self._state.notify(text.format(why=translate_problem(problem)), wrong=True)
+        if partner is None:
+            self._state.audit("chose people only as partners")
+        else:
+            told = {"folder": at_home(partner.study), "judge": partner.name or partner.kind}
+            self._state.audit("chose a machine partner", **told, percent=percent)
+        self.trouble = ""
+        self.end()
+        self.start()
+        self.changed.emit()
 
     def show_code(self) -> None:
         """Ask for a pairing code; `code_shown` brings it."""
@@ -97,6 +130,32 @@ class Hosting(QObject):
             self._wants_code = True
         else:
             self.ask("pair")
+
+    def let_in(self, study: Path, id: str, *, plain: bool = False, is_trial: bool = False) -> None:
+        """Open a study to browsers, and create a link; `link_made` brings it.
+
+        Args:
+            study: The folder or .tdz file.
+            id: The study's.
+            plain: Whether over plain HTTP.
+            is_trial: Whether the link is for a pilot on this computer.
+        """
+        is_open = id in self.site.get("studies", {})
+        opens = [] if is_open else [("web_plain" if plain else "web", str(study))]
+        self._asks = [*opens, ("pilot" if is_trial else "link", id)]
+        self.trouble = ""
+        self.start()
+        if self.port is not None:
+            self._ask_all()
+
+    def _ask_all(self) -> None:
+        asks, self._asks = self._asks, []
+        for do, text in asks:
+            self.ask(do, text=text)
+
+    def close_site(self) -> None:
+        """Close the page for browsers; sessions there can be continued later."""
+        self.ask("web_off")
 
     def ask(self, do: str, booth: str = "", text: str = "") -> None:
         """Want something of a booth: message, pause, resume, end or remove."""
@@ -117,27 +176,50 @@ class Hosting(QObject):
     def hear(self, news: News) -> None:
         """Take in what the host tells: one object of a line."""
         event = news["event"]
-        if event == "open":
-            self._open(news)
-        elif event == "booths":
-            self._booths = {one["id"]: one for one in news["booths"]}
-        elif event == "booth":
-            self._booths[news["id"]] = news
-        elif event == "code":
-            self.code_shown.emit(news["code"])
-        elif event == "paired":
-            self.paired.emit(news["what"])
-        elif event == "refused":
-            self.refused += news.get("count", 1)
-        elif event in ("done", "failed", "conflict", "damaged", "denied", "disk", "fault"):
+        hears: dict[str, Callable[[News], object]] = {
+            "open": self._open,
+            "booths": self._hear_of_booths,
+            "booth": self._hear_of_booths,
+            "code": lambda told: self.code_shown.emit(told["code"]),
+            "paired": lambda told: self.paired.emit(told["what"]),
+            "web": self._hear_of_site,
+            "link": self.link_made.emit,
+            "waiting": self._hear_of_queues,
+            "bots": self._hear_of_bots,
+            "trial": self.tried.emit,
+            "refused": self._count_refused,
+        }
+        if event in hears:
+            hears[event](news)
+        elif event in _TOLD:
             self._state.notify(translate_message(news["what"]), wrong=event != "done")
         self.changed.emit()
+
+    def _hear_of_site(self, news: News) -> None:
+        self.site = news if news["on"] else {}
+
+    def _hear_of_queues(self, news: News) -> None:
+        self.waiting = news["queues"]
+
+    def _hear_of_bots(self, news: News) -> None:
+        self.bots = news["bots"]
+
+    def _count_refused(self, news: News) -> None:
+        self.refused += news.get("count", 1)
+
+    def _hear_of_booths(self, news: News) -> None:
+        """Take in how all booths stand, or one of them."""
+        if news["event"] == "booths":
+            self._booths = {one["id"]: one for one in news["booths"]}
+        else:
+            self._booths[news["id"]] = news
 
     def _open(self, news: News) -> None:
         self.port, self.trouble = int(news["port"]), ""
         if self._wants_code:
             self._wants_code = False
             self.ask("pair")
+        self._ask_all()
 
     def _ended(self) -> None:
         """It ended by itself: the port or the folder cannot be had, or it was killed."""
@@ -148,6 +230,8 @@ class Hosting(QObject):
             process.deleteLater()
         for booth in self._booths.values():
             booth["doing"] = "away"
+        self.bots = [{**one, "is_here": False} for one in self.bots]
+        self.waiting, self.site = (), {}
         self._again.start(AGAIN_MS)
         self.changed.emit()
 
@@ -159,9 +243,3 @@ def _problem(said: str) -> str:
         return translate_message(from_json(json.loads(last))["problem"])
     except (ValueError, TypeError, KeyError):
         return last
-
-
-def _words() -> list[str]:
-    """What comes after the program's name; run from source that is Python."""
-    is_one_file = getattr(sys, "frozen", False)
-    return [*([] if is_one_file else ["-m", "turingdesk"]), "host", "--json"]

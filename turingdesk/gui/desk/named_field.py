@@ -6,7 +6,10 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
+
+_BESIDE = 40  #: px, beside the words in a list of choices
 
 
 def named_field(title: str, field: QWidget) -> QWidget:
@@ -40,4 +43,21 @@ def fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
         chooser.clear()
         for title, data in items:
             chooser.addItem(title, data)
+        view = chooser.view()  # may be wider than a chooser that has little room
+        view.setMinimumWidth(view.sizeHintForColumn(0) + _BESIDE)
     chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
+
+
+def named_fields(*fields: tuple[str, QWidget]) -> QWidget:
+    """Names and fields one after another, in as many lines as they need."""
+    made = QWidget()
+    row = WrappingRow(made, SIZES.unit)
+    for title, field in fields:
+        row.addWidget(named_field(title, field))
+    return made
+
+
+def show_field(field: QWidget, visible: bool) -> None:
+    """Show or hide a named field with its name."""
+    if (both := field.parentWidget()) is not None:
+        both.setVisible(visible)

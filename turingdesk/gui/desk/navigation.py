@@ -7,7 +7,16 @@ from itertools import groupby
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from turingdesk.gui.desk.pages import PageEntry
 from turingdesk.gui.desk.people.at_desk import AtDesk
@@ -43,16 +52,20 @@ class Navigation(QWidget):
         self._buttons: dict[str, _PageButton] = {}
         self._headings: list[QLabel] = []
         column = QVBoxLayout(self)
-        column.setContentsMargins(EDGE, SIZES.gap, EDGE, SIZES.gap + 4)
+        column.setContentsMargins(EDGE, SIZES.gap, 0, SIZES.gap + 4)
         column.setSpacing(2)
         name = label("TuringDesk", "heading")
-        name.setContentsMargins(SIZES.unit, 4, 0, 0)
+        name.setContentsMargins(SIZES.unit, 4, EDGE, 0)
         column.addWidget(name)
+        self._area = _PageArea()
+        column.addWidget(self._area, 1)
+        self._foot = QVBoxLayout()
+        self._foot.setContentsMargins(0, 0, EDGE, 0)
+        column.addLayout(self._foot)
 
     def fill(self, pages: Sequence[PageEntry]) -> None:
         """Make the headings and the buttons."""
-        column = self.layout()
-        assert isinstance(column, QVBoxLayout)
+        column = self._area.column
         for group, places in groupby(pages, lambda place: place.group):
             if group:
                 heading = label(tr("Desk", group, "group of pages"), "group")
@@ -63,6 +76,10 @@ class Navigation(QWidget):
             for place in places:
                 column.addWidget(self._add(place))
         self._fold()
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put something below the pages, which always stays in sight."""
+        self._foot.addWidget(widget)
 
     def _add(self, place: PageEntry) -> QPushButton:
         title, keys = tr("Desk", place.title), QKeySequence(place.keys)
@@ -90,19 +107,21 @@ class Navigation(QWidget):
                 one.setText(text)
 
     def _make_room(self) -> None:
-        """Leave out the headings where letters are so large that a page would be cut."""
-        column = self.layout()
-        assert column is not None
+        """Omit the headings where letters are so large that the pages would scroll."""
+        column = self._area.column
         taken = sum(one.sizeHint().height() + column.spacing() for one in self._headings)
         shown = bool(self._headings) and not self._headings[0].isHidden()
         needed = column.sizeHint().height() + (0 if shown else taken)
-        if shown != (needed <= self.height()):
+        if shown != (needed <= self._area.viewport().height()):
             for one in self._headings:
                 one.setVisible(not shown)
+        # A least height in the style sheet stands for the whole button, without its padding.
+        self._area.pages.setMinimumHeight(column.sizeHint().height())
 
     def mark(self, name: str) -> None:
         """Show which page is open."""
         self._buttons[name].setChecked(True)
+        self._area.ensureWidgetVisible(self._buttons[name], 0, SIZES.unit)
 
     def button(self, name: str) -> QPushButton:
         """The button of a page."""
@@ -118,6 +137,41 @@ class Navigation(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._fold()
+
+
+class _PageArea(QScrollArea):
+    """As wide as the pages need; it scrolls where large letters leave no room for all of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the page that has the focus comes in sight
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages = pages = QWidget()
+        self.column = QVBoxLayout(pages)
+        self.column.setSpacing(2)
+        self.column.setContentsMargins(0, 0, EDGE, 0)
+        self.setWidget(pages)
+        pages.setAutoFillBackground(False)  # which setWidget turns on
+        self.viewport().setAutoFillBackground(False)
+        self.verticalScrollBar().rangeChanged.connect(self._give_bar_room)
+
+    def sizeHint(self) -> QSize:
+        return self.pages.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.pages.minimumSizeHint().width(), 4 * SIZES.margin)
+
+    def _give_bar_room(self, _: int, most: int) -> None:
+        """Let the bar stand at the edge, beside the buttons."""
+        bar = self.verticalScrollBar().sizeHint().width() if most else 0
+        self.column.setContentsMargins(0, 0, max(0, EDGE - bar), 0)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
 
 
 class _PageButton(QPushButton):

@@ -1,17 +1,18 @@
-"""Something the experimenter should know, at the top of the page that it belongs to."""
+"""Something the experimenter should know, over the lower edge of the page that it belongs to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.words import button, label, restyle
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
+WIDEST = 800  #: lx
 LEAST_MS = 8000  #: that a notice stays
 READING_MS = 70  #: for each character: even slow readers read three words a second
 BUSY_MS = 2000  #: as long as the mouse or the focus is on it
@@ -19,7 +20,7 @@ BUSY_MS = 2000  #: as long as the mouse or the focus is on it
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What is told, and whether something went wrong."""
+    """The text, and whether something went wrong."""
 
     text: str
     wrong: bool = False
@@ -29,14 +30,19 @@ class NoticeBar(QFrame):
     """The newest notice of a page. It goes by itself, unless something went wrong.
 
     What went wrong stays with its page, and is there again when the page is, until it is closed.
+
+    Args:
+        around: What it lies over, so that no content moves when it comes and goes.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, around: QWidget) -> None:
+        super().__init__(around)
+        self._around = around
+        around.installEventFilter(self)
         self.text = label("", "", wrap=True)
         copyable(self.text)
         self.close_button = button(tr("Desk", "Close"), self._close, "quiet")
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(4 * SIZES.unit, SIZES.unit, 4 * SIZES.unit, SIZES.unit)
         row.addWidget(self.text, 1)
         row.addWidget(self.close_button)
@@ -54,7 +60,9 @@ class NoticeBar(QFrame):
         restyle(self, "notice-wrong" if notice.wrong else "notice")
         self.text.setText(notice.text)
         self.setAccessibleName(notice.text)
+        self._place()
         self.show()
+        self.raise_()
         self._new.start(0)
         self.timer.stop()
         if notice.wrong:
@@ -63,7 +71,7 @@ class NoticeBar(QFrame):
             self.timer.start(max(LEAST_MS, READING_MS * len(notice.text)))
 
     def turn_to(self, page: str) -> None:
-        """Another page came to the front; a notice that was told on the way there goes along."""
+        """Another page came to the front; a notice shown on the way there stays."""
         before, self._page = self._page, page
         if self._new.isActive() and self._shown is not None:
             if self._wrong.get(before) is self._shown:
@@ -73,13 +81,30 @@ class NoticeBar(QFrame):
         else:
             self._go_now()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        """Lie at the bottom, in the middle, as high as the text needs."""
+        self.ensurePolished()
+        room = self._around.size()
+        width = min(room.width() - 2 * SIZES.gap, grown(WIDEST))
+        height = self._row.totalHeightForWidth(width)
+        self.setGeometry(
+            (room.width() - width) // 2, room.height() - height - SIZES.gap, width, height
+        )
+
     def _close(self) -> None:
         self._wrong.pop(self._page, None)
         self._go_now()
 
     def _go(self) -> None:
-        focused = QApplication.focusWidget()
-        if self.underMouse() or (focused is not None and self.isAncestorOf(focused)):
+        focused, in_front = QApplication.focusWidget(), QApplication.activeWindow()
+        is_covered = in_front is not None and in_front is not self.window()  # e.g. by a session
+        is_read = focused is not None and self.isAncestorOf(focused)
+        if is_covered or is_read or self.underMouse():
             self.timer.start(BUSY_MS)
         else:
             self._go_now()

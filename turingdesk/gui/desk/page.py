@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.desk.words import OneLine, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.theme import SIZES, look
+from turingdesk.gui.theme import SIZES, grown, look
 
 EDGE = 4 * SIZES.unit
+USUAL_PERCENT = 100  #: size of letters, above which whole pages scroll
 _MOST_BESIDE = 125  #: % of the usual size of letters
+_BUTTON = 40  #: lx, height of a button
 
 
 class DeskPage(QWidget):
@@ -22,7 +26,7 @@ class DeskPage(QWidget):
     def __init__(self, state: DeskState, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state = state
-        self.title = OneLine(title, "page-title")
+        self.title = label(title, "page-title", wrap=True)
         self.note = OneLine("", "soft")
         self.tags = QHBoxLayout()
         self.tags.setSpacing(SIZES.unit)
@@ -36,7 +40,7 @@ class DeskPage(QWidget):
         """The page came to the front."""
 
     def may_leave(self, then: Callable[[], object]) -> bool:
-        """Whether the page can be left now; where it asks first, `then` goes on afterwards."""
+        """Whether the page can be left now; where it asks first, `then` continues afterwards."""
         return True
 
     def left(self) -> None:
@@ -62,6 +66,7 @@ class DeskPage(QWidget):
         self._first.setSpacing(SIZES.gap)
         self._first.addWidget(self.title, 1)
         self._first.addLayout(self.buttons)
+        self._first.addStrut(grown(_BUTTON))  # so that titles are in one place on all pages
         self._place_buttons()
         second = QHBoxLayout()
         second.setSpacing(SIZES.unit)
@@ -72,3 +77,51 @@ class DeskPage(QWidget):
         rows.addLayout(self._first)
         rows.addLayout(second)
         return rows
+
+
+class PageBody(QScrollArea):
+    """What scrolls below the head of a page.
+
+    With large letters the whole page scrolls; then all of it is in sight in the page, so that
+    there is one scroll bar and not two.
+
+    Args:
+        inside: What scrolls.
+        name: Of the area, for screen readers.
+    """
+
+    def __init__(self, inside: QWidget, name: str) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+        scrolls(self, name)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        policies, height = Qt.ScrollBarPolicy, 0
+        is_whole = look().text_percent > USUAL_PERCENT
+        if is_whole:
+            of_width = self._inside.heightForWidth(self.viewport().width())  # -1 if all are alike
+            height = max(of_width, self._inside.minimumSizeHint().height())
+            height += 2 * self.frameWidth()
+        self.setMinimumHeight(height)
+        bar = policies.ScrollBarAlwaysOff if is_whole else policies.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(bar)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
+            self._take_height()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.verticalScrollBar().maximum():
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # the page may scroll

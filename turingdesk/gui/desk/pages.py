@@ -18,7 +18,7 @@ from turingdesk.gui.translation import tr_noop
 
 @dataclass(frozen=True, slots=True)
 class PageEntry:
-    """Where a page stands in the navigation."""
+    """Where a page is in the navigation."""
 
     name: str
     title: str  #: in English; translated where it is shown
@@ -40,6 +40,20 @@ PAGES = (
     PageEntry("studies", tr_noop("Desk", "Studies"), _DESK + "studies.page", _PREPARE, "Ctrl+1"),
     PageEntry("editor", tr_noop("Desk", "Edit study"), _DESK + "editor.page", _PREPARE, "Ctrl+2"),
     PageEntry(
+        "collection",
+        tr_noop("Desk", "Collection"),
+        _DESK + "collection.page",
+        _PREPARE,
+        "Ctrl+Shift+B",
+    ),
+    PageEntry(
+        "controls",
+        tr_noop("Desk", "Control questions"),
+        _DESK + "controls",
+        _PREPARE,
+        "Ctrl+Shift+K",
+    ),
+    PageEntry(
         "participants",
         tr_noop("Desk", "Participants"),
         _DESK + "participants.page",
@@ -47,6 +61,14 @@ PAGES = (
         "Ctrl+3",
     ),
     PageEntry("sessions", tr_noop("Desk", "Sessions"), _DESK + "sessions", _RUN, "Ctrl+4"),
+    PageEntry("games", tr_noop("Desk", "Live games"), _DESK + "games", _RUN, "Ctrl+Shift+G"),
+    PageEntry(
+        "ratings",
+        tr_noop("Desk", "Ratings"),
+        _DESK + "ratings",
+        _RUN,
+        "Ctrl+Shift+M",
+    ),
     PageEntry("live", tr_noop("Desk", "Live results"), _DESK + "live.page", _RESULTS, "Ctrl+5"),
     PageEntry(
         "analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", _RESULTS, "Ctrl+6"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from turingdesk.analysis import ANALYSES
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.quality import rule_title
+from turingdesk.core.study import Study
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.problem_list import problem_in_words
 from turingdesk.gui.desk.studies.reader import Studied
-from turingdesk.gui.desk.words import button, label, moment
+from turingdesk.gui.desk.words import SPLIT_COLUMNS, button, button_row, label, moment
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -44,11 +47,8 @@ class _Dialog(QDialog):
         """The last lines of the dialog."""
         self.column.addWidget(self.objection)
         self.column.addSpacing(SIZES.unit)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
-        row.addWidget(self.action)
-        self.column.addLayout(row)
+        cancel = button(tr("Desk", "Cancel"), self.reject)
+        self.column.addLayout(button_row(cancel, self.action))
         grow(self)
 
     def begin(self) -> None:
@@ -97,9 +97,9 @@ class FreezeDialog(_Dialog):
         for name, text in (
             (tr("Desk", "Study"), version.format(study=study.title, version=study.version)),
             (tr("Desk", "Hash"), _breakable(package.hash)),
-            (tr("Desk", "Rules"), ", ".join(rule.id for rule in study.rules) or none),
-            (tr("Desk", "Planned analysis"), planned.primary or none),
-            (tr("Desk", "Reported by"), ", ".join(planned.by) or tr("Desk", "Overall only")),
+            (tr("Desk", "Rules"), _rules(rule.id for rule in study.rules) or none),
+            (tr("Desk", "Planned analysis"), _analysis(planned.primary) or none),
+            (tr("Desk", "Reported by"), _columns(study) or tr("Desk", "Overall only")),
             (tr("Desk", "Recorded as"), who),
         ):
             self.column.addWidget(label(name, "label"))
@@ -123,8 +123,24 @@ class FreezeDialog(_Dialog):
         return lambda: freeze(package, who)
 
 
+def _rules(ids: Iterable[str]) -> str:
+    return ", ".join(translate_message(rule_title(one)) for one in ids)
+
+
+def _analysis(name: str) -> str:
+    """What an analysis is called; by its name if this version of the program has none such."""
+    return translate_message(ANALYSES[name].title) if name in ANALYSES else name
+
+
+def _columns(study: Study) -> str:
+    """What the columns are called by which results are split."""
+    asked = {one.id: one.text for form in study.forms for one in form.questions}
+    titles = {name: tr("Desk", title) for name, title in SPLIT_COLUMNS}
+    return ", ".join(titles.get(one) or asked.get(one, one) for one in study.planned.by)
+
+
 def _breakable(hash: str) -> str:
-    """A hash that goes on in a second line where large letters need it."""
+    """A hash that continues in a second line where large letters need it."""
     parts = (hash[start : start + _PART] for start in range(0, len(hash), _PART))
     return "\u200b".join(parts)
 
@@ -196,7 +212,7 @@ _MOST = 6  #: changes told for each deviation; the command and the export tell a
 
 
 class RegistrationCard(Card):
-    """Stands on the Studies page; empty until the study's files are hashed.
+    """Is on the Studies page; empty until the study's files are hashed.
 
     Signals:
         freeze_wanted: The study is to be frozen.
@@ -253,11 +269,12 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
     words = tr("Desk", "Preregistered {time} by {person}, version {version}.")
     yield words.format(time=moment(found.at), person=found.by, version=found.version), ""
     words = tr("Desk", "Rules: {rules} · Planned: {analysis}")
-    rules = ", ".join(str(rule.get("id")) for rule in found.rules)
+    rules = _rules(str(rule.get("id")) for rule in found.rules)
+    primary = _analysis(str(found.planned.get("primary", "")))
     yield (
         words.format(
             rules=rules or tr("Desk", "none", "no rules"),
-            analysis=found.planned.get("primary") or tr("Desk", "nothing", "no analysis"),
+            analysis=primary or tr("Desk", "nothing", "no analysis"),
         ),
         "soft",
     )
@@ -279,7 +296,7 @@ def _deviations(found: Registration) -> Iterator[tuple[str, str]]:
 
 
 def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
-    """What is told of a study that is not frozen where it lies: a sealed or a packed one."""
+    """What is shown for a study that cannot be preregistered in place: a sealed or packed one."""
     package = studied.package
     if package is not None and package.sealed is not None:
         frozen = package.sealed.seal.registration

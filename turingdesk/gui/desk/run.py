@@ -15,12 +15,14 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
 from turingdesk.journal.session_name import parsed
+from turingdesk.sessions.session_recorder import ENDED as BY_EXPERIMENTER
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.clock import set_by
 
 ENDED = {
     "completed": "",
     "refused": tr_noop("Desk", "The participant didn't consent."),
+    str(BY_EXPERIMENTER): tr_noop("Desk", "The experimenter ended the session."),
     "": tr_noop("Desk", "The session is closed for now. You can resume it from Sessions."),
 }
 
@@ -36,7 +38,7 @@ class Kept:
     forms: int  #: answers in forms on disk, personal ones included
     answers: int  #: responses on disk, personal ones included
     given: int  #: responses that the session took
-    reason: str  #: how it ended; empty where it was cut off
+    reason: str  #: how it ended; empty if it was cut off
     problems: tuple[str, ...]
     clock_set_s: tuple[float, ...] = ()  #: by how much the time of day was set meanwhile
 
@@ -44,7 +46,7 @@ class Kept:
     def notice(self) -> Notice:
         """The result in one sentence, and whether something is wrong."""
         if self.problems or self.answers != self.given:
-            missing = tr("Desk", "{session}: {answers} of {given} answers are saved.")
+            missing = tr("Desk", "{session}: answers saved: {answers} of {given}.")
             found = " ".join(map(translate_message, self.problems)) or tr(
                 "Desk", "Some are missing."
             )
@@ -53,15 +55,13 @@ class Kept:
 
     @property
     def _saved(self) -> str:
-        saved = tr("Desk", "{participant}: {done} of {of} trials saved and checked.")
+        saved = tr("Desk", "{participant}: {done} of {trials} saved and checked.")
         if self.forms:
-            saved = tr(
-                "Desk", "{participant}: {done} of {of} trials and {forms} saved and checked."
-            )
+            saved = tr("Desk", "{participant}: {done} of {trials} and {forms} saved and checked.")
         return saved.format(
             participant=self.participant,
             done=program().whole(self.done),
-            of=program().whole(self.of),
+            trials=tr("Desk", "%n trial(s)", "", self.of),
             forms=tr("Desk", "%n form answer(s)", "", self.forms),
         )
 
@@ -92,7 +92,7 @@ class Run(QObject):
         began: A kiosk window is on screen.
         over: A session ended and its journal was read back; carries a Notice.
         left: The kiosk window is gone, its closing screen included.
-        notified: A session stands still because the disk refused, or goes on; carries a Notice.
+        notified: A session stays still because the disk refused, or continues; carries a Notice.
         checked: The same; carries a Kept.
         unread: A session ended and its journal cannot be read back; carries its name.
     """

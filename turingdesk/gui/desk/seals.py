@@ -167,7 +167,7 @@ class UnsealDialog(QDialog):
             show_error(problem, self)
             return
         if isinstance(problem, WrongPassphrase):
-            self._state.audit("typed a wrong passphrase")
+            self._state.audit("entered a wrong passphrase")
         self.objection.setText(translate_message(str(problem)))
         self.objection.show()
         grow(self)
@@ -221,7 +221,7 @@ class SealedStrip(QFrame):
         self.setVisible(bool(text))
 
     def ask(self) -> UnsealDialog | None:
-        """Let the passphrase be typed by somebody who may; others are told."""
+        """Ask for the passphrase, if this person is allowed to enter it; otherwise, say so."""
         return ask_passphrase(self._state) if self._state.permits("unseal") else None
 
 
@@ -238,7 +238,7 @@ LISTED = 4  #: sentences of a kind; the command lists all
 
 
 class SealDialog(QDialog):
-    """Where to, how many sessions, under which passphrase; then what came of it."""
+    """Where to, how many sessions, under which passphrase; then the result."""
 
     def __init__(self, state: DeskState, package: Package) -> None:
         super().__init__(state.window())
@@ -303,7 +303,7 @@ class SealDialog(QDialog):
             super().reject()
 
     def _wrong(self) -> str:
-        """What has to be put right; empty where nothing has."""
+        """What has to be put right; empty if nothing has."""
         if not self.path.text().strip():
             return tr("Desk", "Enter a new name for the sealed package: a folder or a .tdz file.")
         if not self.sessions.hasAcceptableInput():
@@ -378,7 +378,7 @@ class SealDialog(QDialog):
 
     def _ask_file(self) -> None:
         now = str(Path(self.path.text()).expanduser())
-        # Sealing refuses what is there, whatever the file dialog was told.
+        # Sealing never overwrites a file, even if the file dialog confirmed it.
         silent = QFileDialog.Option.DontConfirmOverwrite
         title = tr("Desk", "Save the sealed package as", "a file or a folder")
         kinds = f"{tr('Desk', 'One file')} (*.tdz);;{tr('Desk', 'A folder')} (*)"

@@ -15,8 +15,11 @@ from turingdesk.desk.session_words import (
     describe_session,
     session_marks,
     state_in_words,
+    typing_flags,
+    typing_in_words,
 )
 from turingdesk.gui.desk.booths import BoothsCard
+from turingdesk.gui.desk.browsers import BrowsersCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
@@ -26,7 +29,7 @@ from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.studies.start import ask
-from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import (
     NOTHING,
     READING,
@@ -51,9 +54,10 @@ from turingdesk.study.registration import registration
 from turingdesk.system.access import make_folder
 
 EVERY_MS = 2000
-STUDY_WIDTH = 180  #: lx at most, of the column with the studies
 REPLACED = (State.CONTINUED, State.RESTARTED)  #: sessions that are counted by a later one
+FLAGS_WIDTH = 180  #: lx, at most
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
+MOST_FLAGS = 5  #: answers about whose typing something is said; exports have all
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
 EMPTY = tr_noop(
@@ -66,17 +70,12 @@ NONE_LIKE = tr_noop("Desk", "No matches. Clear the search.")
 STATE_COLORS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
 
 
-def study_title(session: SessionSummary) -> str:
-    """What the session's study is called."""
-    return str(session.opened.get("study_title") or session.study)
-
-
 def summary(sessions: Sequence[SessionSummary]) -> str:
-    """How many are in which state, of how many that are planned; pilots don't count."""
+    """How many are in which state, of how many that are planned; pilots are counted apart."""
     own = [one for one in sessions if not one.pilot and one.state not in REPLACED]
     states = Counter(one.state for one in own)
     parts = [
-        f"{translate_message(state_in_words(state))} {program().whole(states[state])}"
+        f"{program().whole(states[state])} {translate_message(state_in_words(state))}"
         for state in State
         if states[state]
     ]
@@ -84,6 +83,8 @@ def summary(sessions: Sequence[SessionSummary]) -> str:
     if len(plans) == 1 and (planned := next(iter(plans.values()))):
         counted = states[State.RUNNING] + states[State.COMPLETED]
         parts.append(goal(counted, int(planned)))
+    if pilots := sum(one.pilot and one.state not in REPLACED for one in sessions):
+        parts.append(tr("Desk", "%n pilot(s)", "", pilots))
     return " \u00b7 ".join(parts)
 
 
@@ -91,42 +92,56 @@ def _tip(session: SessionSummary) -> str:
     return translate_message(describe_session(session))
 
 
+def _study(session: SessionSummary) -> str:
+    """What its study is called, whole, and in the data."""
+    return f"{session.study_title} ({session.study})"
+
+
+def _flags(session: SessionSummary) -> str:
+    """All flags, and what is remarkable about the typing of answers."""
+    return "\n".join(map(translate_message, (session_marks(session), *typing_in_words(session))))
+
+
 COLUMNS = (
-    Column(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=_tip),
-    Column(tr_noop("Desk", "Study"), study_title, tip=lambda s: s.study, most=STUDY_WIDTH),
-    Column(
+    DeskColumn(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=_tip),
+    DeskColumn(tr_noop("Desk", "Study"), lambda s: s.study_title, tip=_study, stretch=True),
+    DeskColumn(
         tr_noop("Desk", "No.", "number of a session"),
         lambda s: str(s.number),
         sort=lambda s: s.number,
         right=True,
         note="number of a session",
     ),
-    Column(tr_noop("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
-    Column(
+    DeskColumn(tr_noop("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
+    DeskColumn(
         tr_noop("Desk", "Started"),
         lambda s: moment(s.started),
         sort=lambda s: s.started,
         tip=lambda s: moment(s.started),
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "State"),
         lambda s: translate_message(state_in_words(s.state)),
         ink=lambda s: STATE_COLORS.get(s.state, ""),
         tip=_tip,
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Progress"),
         lambda s: f"{s.done} / {s.of}",
         sort=lambda s: s.done,
         right=True,
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Flags"),
         lambda s: translate_message(session_marks(s)),
-        ink=lambda s: "warning" if s.pilot or s.simulated else "",
-        stretch=True,
+        tip=_flags,
+        ink=lambda s: "warning" if s.pilot or s.simulated or typing_flags(s) else "",
+        most=FLAGS_WIDTH,
     ),
 )
+
+
+NUMBER = next(n for n, one in enumerate(COLUMNS) if one.note == "number of a session")
 
 
 class SessionsPage(DeskPage):
@@ -138,21 +153,21 @@ class SessionsPage(DeskPage):
         self.resume = button(tr("Desk", "Resume\u2026"), self.resume_session)
         self.check = button(tr("Desk", "Check journals"), self.check_journals)
         self.open_folder = button(tr("Desk", "Open data folder"), self._open_folder)
-        self.booths = BoothsCard(state)
+        self.booths, self.browsers = BoothsCard(state), BrowsersCard(state)
         for made in (self.resume, self.check, self.open_folder):
             self.buttons.addWidget(made)
         self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
         self.mark = button(tr("Desk", "Mark as pilot\u2026"), self.mark_pilot)
         self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
         self._noted: dict[tuple[bool, SessionName], Noted] = {}
-        notes = Column(
+        notes = DeskColumn(
             tr_noop("Desk", "Notes"),
             lambda s: str(self._notes(s) or ""),
             sort=self._notes,
             right=True,
         )
         columns = (*COLUMNS, notes)
-        self.table = Table(
+        self.table = DeskTable(
             Rows(columns, key=lambda s: s.path), sortable=True, name=tr("Desk", "Sessions")
         )
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
@@ -162,7 +177,7 @@ class SessionsPage(DeskPage):
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about = label("", "soft", wrap=True)
-        self.column.addWidget(self.booths)
+        self._put(self.booths, self.browsers)
         self.column.addLayout(self._search_row())
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
@@ -172,6 +187,10 @@ class SessionsPage(DeskPage):
         state.data_changed.connect(self._move)
         state.at_desk.changed.connect(self._chosen)
         self._show([], {})
+
+    def _put(self, *cards: Card) -> None:
+        for card in cards:
+            self.column.addWidget(card)
 
     def opened(self) -> None:
         if self.state.search_wanted:
@@ -187,15 +206,14 @@ class SessionsPage(DeskPage):
         self._follow.read()
 
     def resume_session(self) -> None:
-        """Ask for the participant of the session that is chosen, who may go on."""
+        """Ask for the participant of the session that is chosen, who may continue."""
         session = self.table.chosen()
         if session is None:
             return
         studied = self.state.reader.studied
         if studied is None or studied.package is None or studied.package.study.id != session.study:
-            title = session.opened.get("study_title") or session.study
             text = tr("Desk", "Open the study \u201c{title}\u201d first, then resume its session.")
-            self.state.notify(text.format(title=title))
+            self.state.notify(text.format(title=session.study_title))
             self.state.page_wanted.emit("studies")
             return
         ask(self.state, studied.package, code=session.participant, pilot=session.pilot)
@@ -278,6 +296,10 @@ class SessionsPage(DeskPage):
         nothing = READING if self._follow.is_first else EMPTY
         self.empty.setText(tr("Desk", NONE_LIKE if self._all else nothing))
         self.table.fill(shown)
+        has_notes = any(map(self._notes, self._all))
+        # What says nothing leaves more room for titles of studies.
+        self.table.setColumnHidden(len(COLUMNS), not has_notes)
+        self.table.setColumnHidden(NUMBER, all(session.number == 1 for session in self._all))
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
         self.search.setVisible(bool(self._all))
@@ -313,7 +335,8 @@ class SessionsPage(DeskPage):
         head = translate_message(describe_session(session))
         if earlier > 0:
             head += f"; {tr('Desk', '%n earlier note(s)', '', earlier)}"
-        return [head, *map(_note_line, notes[-MOST_NOTES:])]
+        typed = map(translate_message, typing_in_words(session)[:MOST_FLAGS])
+        return [head, *typed, *map(_note_line, notes[-MOST_NOTES:])]
 
     def _notes(self, session: SessionSummary) -> int:
         noted = self._noted.get((session.lies_with_pilots, session.name))
@@ -349,6 +372,8 @@ class SessionsPage(DeskPage):
     def _look(self, _: Path) -> Read:
         folders = self._folders
         sessions = [session for folder in folders for session in folder.sessions()]
+        for session in sessions:
+            typing_flags(session)  # reads what is new here, and not while the table is painted
         return sessions, read_notes(folders[0].path)
 
     def _found(self, found: Read) -> None:
@@ -376,7 +401,7 @@ class SessionsPage(DeskPage):
 def _searched(session: SessionSummary) -> str:
     """What the search looks at."""
     state = translate_message(state_in_words(session.state))
-    parts = (session.participant, session.study, study_title(session), session.kiosk, state)
+    parts = (session.participant, session.study, session.study_title, session.kiosk, state)
     return "\n".join(str(part) for part in parts).casefold()
 
 

@@ -16,17 +16,16 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from turingdesk.gui import theme
-from turingdesk.gui.accessibility import copyable, scrolls
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.app import dress
 from turingdesk.gui.desk.booths import PairCard
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
@@ -41,7 +40,7 @@ WIDEST = 880
 
 
 class SettingsPage(DeskPage):
-    """Each setting is kept as soon as it is changed."""
+    """Each setting is saved as soon as it changes."""
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Settings"))
@@ -77,12 +76,10 @@ class SettingsPage(DeskPage):
         """Use another data folder from now on; nothing is moved or copied."""
         self.state.move_data(folder)
 
-    def _scrolled(self, *cards: Card) -> QScrollArea:
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    def _scrolled(self, *cards: Card) -> PageBody:
         inside = QWidget()
-        area.setWidget(inside)  # while it is empty: Qt styles all that it measures here
+        # While it is empty: Qt styles all that it measures here.
+        area = PageBody(inside, tr("Desk", "Settings"))
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SIZES.unit, 0)
         column.setSpacing(SIZES.gap)
@@ -91,7 +88,6 @@ class SettingsPage(DeskPage):
         for card in cards:
             column.addWidget(card)
         column.addStretch(1)
-        scrolls(area, tr("Desk", "Settings"))
         return area
 
     def _card(self) -> Card:
@@ -209,7 +205,7 @@ class LanguageChoice(QComboBox):
         chosen: A code, or nothing for the system's.
 
     Signals:
-        decided: Somebody chose; carries the code.
+        decided: Someone chose; carries the code.
     """
 
     decided = Signal(str)
@@ -274,7 +270,7 @@ class AccessibilityCard(Card):
         )
         percent = program().whole
         self.letters = _choice(
-            [(f"{percent(value)} %", value) for value in TEXT_PERCENTS], settings.text_percent
+            [(f"{percent(value)}%", value) for value in TEXT_PERCENTS], settings.text_percent
         )
         self.motion = _choice(
             [(tr("Desk", MOVEMENTS[name]), name) for name in MOTIONS], settings.motion

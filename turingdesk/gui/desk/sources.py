@@ -18,6 +18,13 @@ def page_of(widget: QWidget) -> DeskPage | None:
     return above
 
 
+def follow(widget: QWidget, of: str, key: str) -> None:
+    """Show what a value of a figure stands for, from a widget of a page; see `open_source`."""
+    page = page_of(widget)
+    if page is not None:
+        open_source(page.state, of, key)
+
+
 def open_source(state: DeskState, of: str, key: str) -> None:
     """Show what a value of a figure stands for.
 

@@ -33,7 +33,7 @@ class DeskState(QObject):
         data_changed: Another data folder was chosen.
         page_wanted: A page should come to the front; carries its name.
         edit_wanted: A study is to be edited; carries its path.
-        notified: Something is to be shown to whoever is at the desk; carries a Notice.
+        notified: Something is to be shown to anyone who is at the desk; carries a Notice.
         settings_changed: Settings were kept.
         keys_changed: A seal was opened.
     """
@@ -79,11 +79,11 @@ class DeskState(QObject):
 
     @property
     def who(self) -> str:
-        """The person at the desk; the system's user where nobody has a PIN."""
+        """The person at the desk; the system's user where no one has a PIN."""
         return self.at_desk.who
 
     def may(self, what: str) -> bool:
-        """Whether whoever is at the desk may do something, e.g. "run", "note", "withdraw"."""
+        """Whether the person at the desk may do something, such as "run", "note", "withdraw"."""
         return self.at_desk.may(what)
 
     def permits(self, what: str) -> bool:
@@ -104,7 +104,7 @@ class DeskState(QObject):
         """Write down that something was done at this desk; returns at once.
 
         Args:
-            what: In the past tense, in a few words, e.g. "exported".
+            what: In the past tense, in a few words, such as "exported".
             by: Who did it, where that may be another one than who is there by now.
             fields: Plain values with which it was done; no answers, nothing personal.
         """
@@ -114,7 +114,7 @@ class DeskState(QObject):
         self._trail.add(Done(self.data, what, by or self.who, found, at.replace("+00:00", "Z")))
 
     def window(self) -> QWidget | None:
-        """The desk's window, for dialogs to stand before."""
+        """The desk's window, for dialogs to be before."""
         owner = self.parent()
         return owner if isinstance(owner, QWidget) else QApplication.activeWindow()
 
@@ -136,14 +136,14 @@ class DeskState(QObject):
         self.keys_changed.emit()
 
     def seal_again(self, is_same: bool = False) -> None:
-        """Forget all keys, unless the same person is back: somebody else is to stay blind."""
+        """Forget all keys, unless the same person is back: someone else is to stay blind."""
         if self.keys and not is_same:
             self.keys = NO_KEYS
             self.keys_changed.emit()
 
     def move_data(self, folder: Path) -> None:
         """Work with another data folder from now on."""
-        self.audit("went to another data folder", folder=str(folder))
+        self.audit("switched to another data folder", folder=str(folder))
         self._data = None
         self.save_settings(data=folder)
         logger.info("data folder %s", self.data)

@@ -30,22 +30,24 @@ _SORTS = {
     Qt.Key.Key_Down: Qt.SortOrder.DescendingOrder,
 }
 _MOST_KEPT = 120  #: px that longer words may ask for in a table that scrolls
+_LONG = 8  #: letters of a head that stays on one line
 PADDING, ARROW = 10, 18  #: px beside the words of a head
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class DeskColumn:
     """One column of a table of things."""
 
     title: str  #: in English; said where it is shown
     text: Callable[[Any], str]  #: of a thing
     sort: Callable[[Any], Any] | None = None  #: what to sort by, where the text does not do
-    ink: Callable[[Any], str] | None = None  #: a colour of the theme; "" for the usual one
-    right: bool = False  #: whether numbers stand at the right
+    ink: Callable[[Any], str] | None = None  #: a color of the theme; "" for the usual one
+    right: bool = False  #: whether numbers are at the right
     tip: Callable[[Any], str] | None = None
     stretch: bool = False  #: whether it takes the room that is left
+    most: int = 0  #: lx that its words may ask for, longer ones are cut; 0: as much as they need
     note: str = ""  #: for translators of the title
-    most: int = 0  #: lx that it takes at most; longer texts end in an ellipsis; 0 for no limit
+    folds: bool = False  #: whether several words of a head are on two lines
 
 
 class Rows(QAbstractTableModel):
@@ -55,13 +57,13 @@ class Rows(QAbstractTableModel):
     two cells at every comparison, which takes seconds for thousands of rows.
     """
 
-    def __init__(self, columns: Sequence[Column], key: Callable[[Any], Any]) -> None:
+    def __init__(self, columns: Sequence[DeskColumn], key: Callable[[Any], Any]) -> None:
         super().__init__()
         self.columns = tuple(columns)
         self.things: tuple[Any, ...] = ()  #: as they were given, not as they are sorted
         self.key = key
         self._order: list[int] = []  #: places in `things`, from the first row to the last
-        self._by: Column | None = None  #: what they are sorted by; None: as they were given
+        self._by: DeskColumn | None = None  #: what they are sorted by; None: as they were given
         self._falling = False
 
     def fill(self, things: Sequence[Any]) -> None:
@@ -74,15 +76,19 @@ class Rows(QAbstractTableModel):
             self.key(t) for t in self.things
         ]:
             self.things = new
-            last = self.index(len(new) - 1, len(self.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+            self.ask_again()
             return
         self.beginResetModel()
         self.things, self._order = new, order
         self.endResetModel()
 
+    def ask_again(self) -> None:
+        """Ask for all words again: those of some things change as time passes."""
+        last = self.index(len(self.things) - 1, len(self.columns) - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
     def thing(self, row: int) -> Any:
-        """What stands in a row, as they are sorted now."""
+        """What is in a row, as they are sorted now."""
         return self.things[self._order[row]]
 
     def row_of(self, place: int) -> int:
@@ -124,8 +130,10 @@ class Rows(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             column = self.columns[section]
             if isinstance(column.title, Message):
-                return translate_message(column.title)
-            return tr("Desk", column.title, column.note)
+                title = translate_message(column.title)
+            else:
+                title = tr("Desk", column.title, column.note)
+            return _on_two_lines(title) if column.folds else title
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(self.columns[section])
         return None
@@ -149,26 +157,26 @@ class Heads(QHeaderView):
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
         super().__init__(orientation, parent)
-        self._heights: dict[str, int] = {}  #: of a head, px, by the letters it is written in
+        self._heights: dict[tuple[str, int], int] = {}  #: px, by letters and number of lines
 
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:  # noqa: N803 - Qt's own name
         # Qt asks dozens of times while a table takes its place, and its own answer asks the model
-        # for six things; all heads are one line high.
-        letters = self.font().key()
-        if letters not in self._heights:
-            self._heights[letters] = super().sectionSizeFromContents(logicalIndex).height()
+        # for six things.
         model = self.model()
         title = str(model.headerData(logicalIndex, self.orientation()) or "") if model else ""
-        words = _width(title, look().text_percent)
+        kind = self.font().key(), title.count("\n")
+        if kind not in self._heights:
+            self._heights[kind] = super().sectionSizeFromContents(logicalIndex).height()
+        words = max(_width(line, look().text_percent) for line in title.split("\n"))
         sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
-        return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), self._heights[letters])
+        return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), self._heights[kind])
 
     def fit(self) -> None:
         """Make columns as wide as what is in sight now."""
         self.resizeSections()
 
 
-class Table(QTableView):
+class DeskTable(QTableView):
     """A quiet table: rows with thin lines, no grid, whole rows chosen."""
 
     def __init__(self, rows: Rows, *, sortable: bool = False, name: str = "") -> None:
@@ -211,12 +219,12 @@ class Table(QTableView):
                 self.choose(place)
 
     def chosen(self) -> Any:
-        """The thing of the row that is chosen; None where none is."""
+        """The thing of the row that is chosen; None if none is."""
         chosen = self.selectionModel().selectedRows()
         return self.rows.thing(chosen[0].row()) if chosen else None
 
     def choose(self, place: int) -> None:
-        """Choose the thing at a place in `rows.things`, wherever it stands."""
+        """Choose the thing at a place in `rows.things`, wherever it is."""
         self.selectRow(self.rows.row_of(place))
 
     def sort_by(self, title: str, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -247,16 +255,15 @@ class Table(QTableView):
         self._give_room()
         chosen = self.selectionModel().selectedRows()
         if chosen and event.size().height() < event.oldSize().height():
-            self.scrollTo(chosen[0])  # something came to stand below
+            self.scrollTo(chosen[0])  # something came to be below
 
     def _give_rows_height(self) -> None:
         self._look = look()
         self.verticalHeader().setDefaultSectionSize(grown(ROW))
 
     def sizeHintForColumn(self, column: int) -> int:
-        wide = super().sizeHintForColumn(column)
-        most = self.rows.columns[column].most
-        return min(wide, grown(most)) if most else wide
+        wanted, most = super().sizeHintForColumn(column), self.rows.columns[column].most
+        return min(wanted, grown(most)) if most else wanted
 
     def full_height(self) -> int:
         """How high the table is with every row in sight, px."""
@@ -293,7 +300,7 @@ class Table(QTableView):
         head.sectionResized.connect(self._give_room)
 
 
-def framed(table: Table, parent: QWidget) -> QFrame:
+def framed(table: DeskTable, parent: QWidget) -> QFrame:
     """The table in a card of its own."""
     from PySide6.QtWidgets import QVBoxLayout
 
@@ -312,6 +319,18 @@ def _width(title: str, text_percent: int) -> int:
     return QFontMetrics(font(SIZES.small, QFont.Weight.DemiBold)).horizontalAdvance(title)
 
 
+def _on_two_lines(title: str) -> str:
+    """A long head on two lines, so that the longer one is as short as it can be.
+
+    >>> _on_two_lines("SE of p(M|M)").splitlines(), _on_two_lines("95% CI")
+    (['SE of', 'p(M|M)'], '95% CI')
+    """
+    words = title.split(" ") if len(title) > _LONG else [title]
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    best = min(ways, key=lambda lines: max(map(len, lines)), default=(title,))
+    return "\n".join(best)
+
+
 def _comparable(value: Any) -> tuple[int, Any]:
     """A value that can be compared with every other: nothing, then numbers, then words."""
     if value is None:
@@ -319,7 +338,7 @@ def _comparable(value: Any) -> tuple[int, Any]:
     return (1, value) if isinstance(value, int | float) else (2, str(value))
 
 
-def _side(column: Column) -> int:
+def _side(column: DeskColumn) -> int:
     side = Qt.AlignmentFlag.AlignRight if column.right else Qt.AlignmentFlag.AlignLeft
     return int(side | Qt.AlignmentFlag.AlignVCenter)
 
@@ -327,7 +346,7 @@ def _side(column: Column) -> int:
 class HeldHeight(QObject):
     """Keeps a table so high that no row is covered when its columns do not fit and a bar comes."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DeskTable) -> None:
         super().__init__(table)
         self._table = table
         self._rows = 0

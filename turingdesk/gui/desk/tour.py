@@ -90,7 +90,7 @@ class Tour(QFrame):
         at_desk.locked.connect(lambda _: self.hide())
         at_desk.entered.connect(lambda _: self._come())
         self._tell()
-        if at_desk.is_locked:  # it waits until somebody is there
+        if at_desk.is_locked:  # it waits until someone is there
             self.hide()
         else:
             self._come()
@@ -116,9 +116,10 @@ class Tour(QFrame):
             self._tell()
 
     def end(self) -> None:
-        """Leave the tour for good; the desk goes back to where it begins."""
+        """Leave the tour for good; the desk goes back to where it begins, unless one went on."""
         self._desk.state.save_settings(toured=True)
-        self._desk.go_to(STEPS[0].page)
+        if self._desk.help.page == STEPS[min(self._place, len(STEPS) - 1)].page:
+            self._desk.go_to(STEPS[0].page)
         self.close()
         self.deleteLater()
 

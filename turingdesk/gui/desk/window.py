@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,12 +21,15 @@ from turingdesk.gui.desk.help import HelpKey
 from turingdesk.gui.desk.navigation import Badge, Navigation
 from turingdesk.gui.desk.neighbours import Neighbours
 from turingdesk.gui.desk.notice import NoticeBar
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page import USUAL_PERCENT, DeskPage
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.people.day import Day
 from turingdesk.gui.desk.people.lock import Cover
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import look
+
+_TURN_MS = 5  #: between two pieces of work, so that other events have their turn
 
 
 class DeskWindow(QMainWindow):
@@ -48,17 +52,20 @@ class DeskWindow(QMainWindow):
         self._pages: dict[str, DeskPage] = {}
         self._areas: dict[str, PageArea] = {}
         self._open = ""
+        self._prepared = ""  #: a page that is being prepared
+        self._awaited = ""  #: the same page, once someone asked for it
         self.navigation = Navigation()
         self.navigation.chosen.connect(self.go_to)
         state.page_wanted.connect(self.go_to)
         self.help = HelpKey(self)
         self._stack = QStackedWidget()
-        self.notice = NoticeBar()
+        self._middle = QWidget()  # the page, and over it the notice
+        self.notice = NoticeBar(self._middle)
         state.notified.connect(self.notice.show_notice)
         self.badge = Badge(state.at_desk)
         self.neighbours = Neighbours(state)
         self.cover = Cover(self._lay_out(), state.at_desk, self._others_turn)
-        # Qt styles a widget anew, with all that is in it, whenever its parent changes, so the
+        # Qt styles a widget again, with all that is in it, whenever its parent changes, so the
         # window is put together before anything large is put into it.
         self.setCentralWidget(self.cover.layers)
         self._fill_navigation()
@@ -78,8 +85,10 @@ class DeskWindow(QMainWindow):
         row.addWidget(self.navigation)
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self.notice)
-        right.addWidget(self._stack, 1)
+        middle = QVBoxLayout(self._middle)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addWidget(self._stack)
+        right.addWidget(self._middle, 1)
         self.foot = QVBoxLayout()  # below the page; pages make room for what is put here
         right.addLayout(self.foot)
         row.addLayout(right, 1)
@@ -87,24 +96,30 @@ class DeskWindow(QMainWindow):
 
     def _fill_navigation(self) -> None:
         self.navigation.fill(PAGES)
-        foot = self.navigation.layout()
-        assert foot is not None
-        foot.addWidget(self.neighbours)
-        foot.addWidget(self.badge)
+        self.navigation.add_below(self.neighbours)
+        self.navigation.add_below(self.badge)
 
     def page(self, name: str) -> DeskPage:
         """A page of that name, made when it is first asked for."""
-        if name not in self._pages:
-            place = next(place for place in PAGES if place.name == name)
-            page, area = place.page()(self.state), PageArea()
-            self._pages[name], self._areas[name] = page, area
+        page = self._made_page(name)
+        if name not in self._areas:
+            area = self._areas[name] = PageArea()
             self._stack.addWidget(area)
             area.hold(page)
+        return page
+
+    def _made_page(self, name: str) -> DeskPage:
+        """The same, which may not be in the window yet."""
+        if name not in self._pages:
+            place = next(place for place in PAGES if place.name == name)
+            self._pages[name] = place.page()(self.state)
         return self._pages[name]
 
     def go_to(self, name: str) -> None:
-        """Open a page."""
+        """Open a page; one that is being prepared opens when it is ready."""
+        self._awaited = ""
         if name == self._open:
+            self.navigation.mark(name)
             return
         if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(name):
             self.state.permits(f"page {name}")
@@ -113,7 +128,40 @@ class DeskWindow(QMainWindow):
         if self._open and not self._pages[self._open].may_leave(lambda: self.go_to(name)):
             self.navigation.mark(self._open)
             return
+        if name == self._prepared:
+            self._awaited = name
+            self.navigation.mark(name)
+            return
         self._show_page(name)
+
+    def prepare(self, name: str, after_ms: int) -> None:
+        """Make a page before it is opened, and import what it needs on another thread.
+
+        Args:
+            name: Of the page.
+            after_ms: How long to wait first.
+        """
+        place = next(place for place in PAGES if place.name == name)
+        self._prepared = name
+
+        def make(_: object) -> None:
+            gc.freeze()  # modules stay: to look for garbage among them stops the window each time
+            if self.isVisible():
+                self._made_page(name)
+            # Qt styles all of it once it is in the window: later, since that takes half as long as
+            # making it, and the window answers in between.
+            QTimer.singleShot(_TURN_MS, self, put_in)
+
+        def put_in() -> None:
+            self._prepared = ""
+            if name in self._pages:
+                self.page(name)
+            if self._awaited == name:
+                self.go_to(name)
+
+        wait = QTimer(self, singleShot=True, interval=after_ms)
+        wait.timeout.connect(lambda: Job(self, place.page, make, make))
+        wait.start()
 
     def _show_page(self, name: str) -> None:
         page = self.page(name)
@@ -121,20 +169,25 @@ class DeskWindow(QMainWindow):
             self._pages[self._open].left()
         self._open = name
         self.notice.turn_to(name)
+        focused = self.focusWidget()
+        goes = focused is None or self._stack.isAncestorOf(focused)
         self._stack.setCurrentWidget(self._areas[name])
+        if goes:  # Qt would look elsewhere while the new page is reading, and has nothing to press
+            self._stack.setFocus()
         self.navigation.mark(name)
         self.help.page = name
         page.opened()
 
     def _allow_pages(self) -> None:
-        """Everybody finds the pages that are for them; the others stay in sight."""
+        """Everyone finds the pages that are for them; the others stay in sight."""
         for place in PAGES:
             self.navigation.button(place.name).setEnabled(self.state.at_desk.may_open(place.name))
         if not self.state.at_desk.is_locked and not self.state.at_desk.may_open(self._open):
             self._others_turn()
 
     def _others_turn(self) -> None:
-        """Somebody else is here, or has another role: begin anew, and ask nothing of them."""
+        """Someone else is here, or has another role: start over, and ask nothing of them."""
+        self._awaited = ""
         if self._open != PAGES[0].name:
             self._show_page(PAGES[0].name)
 
@@ -195,7 +248,7 @@ class PageArea(QScrollArea):
         self._give_room()
 
     def _give_room(self) -> None:
-        page, large = self.widget(), look().text_percent > 100
+        page, large = self.widget(), look().text_percent > USUAL_PERCENT
         if page is None:
             return
         least = 0 if large else 1  # 0 lets the contents say what they need

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -13,21 +13,32 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStyle,
+    QStyleOptionViewItem,
     QWidget,
 )
 
 from turingdesk.desk.session_words import local_time
+from turingdesk.gui.accessibility import scrolls
+from turingdesk.gui.theme import SIZES, color
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.system.os_errors import explain_os_error
 
-NOTHING = "\u2013"  #: stands where there is no value
+NOTHING = "\u2013"  #: is where there is no value
 READING = tr_noop("Desk", "Reading the journals\u2026")  #: until it is known what there is
+#: Columns of the answers by whose levels results are often split.
+SPLIT_COLUMNS = (
+    ("task", tr_noop("Desk", "Task")),
+    ("block", tr_noop("Desk", "Block")),
+    ("agent", tr_noop("Desk", "Agent")),
+    ("length", tr_noop("Desk", "Conversation length")),
+)
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
-    """A text that is shown as it is written, whatever it holds."""
+    """A text that is shown as it is written, whatever it contains."""
     made = QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
@@ -81,9 +92,17 @@ def add_labeled(
     column.addWidget(field)
 
 
-def button_row(*buttons: QPushButton) -> QHBoxLayout:
-    """The buttons of a dialog, at its right."""
+def button_row(*buttons: QPushButton, left: Sequence[QWidget] = ()) -> QHBoxLayout:
+    """The buttons of a dialog, at its right.
+
+    Args:
+        buttons: From left to right.
+        left: What is at its left, in the same line.
+    """
     row = QHBoxLayout()
+    row.setSpacing(SIZES.unit)
+    for one in left:
+        row.addWidget(one)
     row.addStretch(1)
     for one in buttons:
         row.addWidget(one)
@@ -95,6 +114,30 @@ def line() -> QFrame:
     made = QFrame()
     made.setProperty("role", "line")
     return made
+
+
+def scroll_area(inside: QWidget, name: str) -> QScrollArea:
+    """An area that is as wide as its contents need, on the background that it has there.
+
+    Args:
+        inside: The contents.
+        name: For screen readers.
+    """
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(inside)
+    inside.setAutoFillBackground(False)  # which setWidget turns on
+    area.viewport().setAutoFillBackground(False)
+    scrolls(area, name)
+    return area
+
+
+def paint_selected(painter: QPainter, option: QStyleOptionViewItem, box: QRect) -> None:
+    """Paint the background of a row or cell, if it is selected."""
+    if option.state & QStyle.StateFlag.State_Selected:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("accent_soft"))
+        painter.drawRoundedRect(box, 8, 8)
 
 
 def restyle(widget: QWidget, role: str) -> None:
@@ -111,7 +154,7 @@ def restyle(widget: QWidget, role: str) -> None:
 
 
 def moment(at: str) -> str:
-    """A journal's time on this computer's clock, e.g. 21 Nov 14:28; what isn't a time as it is."""
+    """A journal's time on this computer's clock, such as 21 Nov 14:28; other texts unchanged."""
     when = local_time(at)
     return when if isinstance(when, str) else program().moment(when)
 
@@ -124,8 +167,10 @@ def goal(number: int, planned: int | None) -> str:
     """
     if not planned:
         return tr("Desk", "%n session(s)", "", number)
-    line = tr("Desk", "{number} of {of} sessions")
-    return line.format(number=program().whole(number), of=program().whole(planned))
+    line = tr("Desk", "{number} of {sessions}")
+    return line.format(
+        number=program().whole(number), sessions=tr("Desk", "%n session(s)", "", planned)
+    )
 
 
 def at_home(path: Path) -> str:

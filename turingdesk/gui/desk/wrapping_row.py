@@ -24,7 +24,7 @@ class WrappingRow(QLayout):
     Args:
         parent: Whose layout it is.
         spacing: px, between widgets and between lines.
-        together: Whether only larger letters break it: what stands beside it gives way first.
+        together: Whether only larger letters break it: what is beside it gives way first.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class WrappingRow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _places(self, rect: QRect) -> list[tuple[QLayoutItem, QRect]]:
-        """Where each stands, as if read from left to right, in the middle of its line."""
+        """Where each is, as if read from left to right, in the middle of its line."""
         at, places = QPoint(rect.topLeft()), []
         for line in self._lines(rect.width()):
             sizes = [_size(item, rect.width()) for item in line]
@@ -100,7 +100,7 @@ class WrappingRow(QLayout):
         return places
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        """What stands together on each line."""
+        """What is together on each line."""
         lines: list[list[QLayoutItem]] = []
         left = 0
         for item in self._shown():

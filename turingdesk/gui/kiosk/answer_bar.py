@@ -1,4 +1,4 @@
-"""The questions about a stimulus, the clock of their answers, and what holds choices back."""
+"""The questions about a stimulus, and the clock of their answers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from time import perf_counter
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -21,16 +23,24 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.answer_sheet import AnswerSheet
-from turingdesk.core.question import Kind, Question
-from turingdesk.core.step import Limits
+from turingdesk.core.question import Answers, Kind, Question, Role
+from turingdesk.core.step import Limits, Remarks
+from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint, joined
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
-from turingdesk.gui.kiosk.fields import ChoiceField, LargeChoiceField, fields
+from turingdesk.gui.kiosk.fields import (
+    ChoiceField,
+    FreeTextField,
+    LargeChoiceField,
+    fields,
+    is_for_a_menu,
+)
 from turingdesk.gui.kiosk.input_events import at_s, letters
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.sessions.typing_log import TypingLog
 
 BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hint and room
 _HINT = 24
@@ -65,7 +75,7 @@ _BESIDE_BAR = 14  #: px that a scroll bar may take of a column of questions
 
 
 class BarPlace(StrEnum):
-    """Where questions stand."""
+    """Where questions are."""
 
     BELOW = "below"
     BESIDE = "beside"
@@ -113,7 +123,7 @@ class QuestionColumn(QWidget):
     """Fields under each other, closer together where they would not all be in sight otherwise.
 
     Args:
-        fields: What stands in it.
+        fields: What is in it.
         area: What scrolls it where even that is not enough.
     """
 
@@ -175,7 +185,7 @@ def lay_out(bar: AnswerBar, place: BarPlace) -> Hint:
     elif bar.at_once:
         _one(bar, hint)
     else:
-        _row(bar, hint)
+        QuestionRow(bar, hint)
     return hint
 
 
@@ -192,20 +202,51 @@ def _one(bar: AnswerBar, hint: Hint) -> None:
     bar.continue_button.hide()
 
 
-def _row(bar: AnswerBar, hint: QLabel) -> None:
-    """Several questions in columns of the same width, Continue in the last one."""
-    row = QHBoxLayout(bar)
-    row.setContentsMargins(SIZES.edge, 20, SIZES.edge, 22)
-    row.setSpacing(32)
-    for field in bar.fields:
-        row.addWidget(field, 3, Qt.AlignmentFlag.AlignTop)
-    last = QVBoxLayout()
-    last.setSpacing(8)
-    last.addStretch(1)
-    last.addWidget(bar.continue_button)
-    hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    last.addWidget(hint)
-    row.addLayout(last, 2)
+class QuestionRow(QGridLayout):
+    """Several questions in columns of the same width, Continue in the last one.
+
+    With large letters the first question is on a line above all columns, and the hint on one
+    below them, so that the stimulus has more room.
+
+    Args:
+        bar: What it lays out.
+        hint: What is under Continue.
+    """
+
+    def __init__(self, bar: AnswerBar, hint: QLabel) -> None:
+        super().__init__(bar)
+        self._first, self._hint = bar.fields[0], hint
+        self.setHorizontalSpacing(32)
+        for column, field in enumerate(bar.fields):
+            self.addWidget(field, 1, column, Qt.AlignmentFlag.AlignTop)
+            self.setColumnStretch(column, 3)
+        self._last = QVBoxLayout()
+        self._last.setSpacing(8)
+        self._last.addStretch(1)
+        self._last.addWidget(bar.continue_button)
+        hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.addLayout(self._last, 1, len(bar.fields))
+        self.setColumnStretch(len(bar.fields), 2)
+        self._is_large: bool | None = None
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the question and the hint where the size of letters wants them."""
+        is_large, asked = look().text_percent > _MOST_ON_A_LINE, self._first.asked
+        asked.shrink(is_large and not asked.fits_a_line(self.geometry().width()))
+        if is_large == self._is_large:
+            return
+        self._is_large = is_large
+        self.setVerticalSpacing(8 if is_large else 0)
+        self.setContentsMargins(
+            SIZES.edge, *((12, SIZES.edge, 12) if is_large else (20, SIZES.edge, 22))
+        )
+        if is_large:
+            self.addWidget(asked, 0, 0, 1, -1)
+            self.addWidget(self._hint, 2, 0, 1, -1)
+        else:
+            self._first.column.insertWidget(0, asked)
+            self._last.addWidget(self._hint)
 
 
 def _panel(bar: AnswerBar, hint: QLabel) -> None:
@@ -251,18 +292,22 @@ class AnswerBar(QWidget):
     A single required choice is answered at once; otherwise Continue hands in.
 
     Signals:
-        complete: Every question that needs one has an answer; carries a list of Answer.
+        complete: Every question that needs one has an answer; carries a list of Answer, and
+            how often the stimulus was played whole.
     """
 
-    complete = Signal(list)
+    complete = Signal(list, int)
 
     def __init__(self, questions: Sequence[Question], place: BarPlace, chip: str = "") -> None:
         super().__init__()
         self.questions, self.place, self.chip = tuple(questions), place, chip
         self.at_once = _is_one_choice(self.questions)
         self._limits, self._task, self._keys = Limits(), "", ""
+        self._remarks: Remarks | None = None
+        self._is_refused = False  #: whether the task says of an answer that it can't be given
         self._onset_s: float | None = None
         self._done = False
+        self.typing = TypingLog()  #: how the answers to this trial are typed
         self.hold = AnswerGate(self)
         self.hold.over.connect(self._free)
         self.sheet = AnswerSheet(questions)
@@ -277,28 +322,46 @@ class AnswerBar(QWidget):
         self.continue_button.clicked.connect(self._hand_in)
         self.hint = lay_out(self, place)
 
-    def wait(self, limits: Limits, task: str, *, practice: bool = False) -> None:
+    def wait(
+        self,
+        limits: Limits,
+        task: str,
+        *,
+        practice: bool = False,
+        remarks: Remarks | None = None,
+    ) -> None:
         """Empty everything: a new stimulus comes, but is not there yet.
 
-        In practice the keys are told as soon as answers are taken.
+        In practice, the keys are shown as soon as participants can answer.
         """
-        self._limits, self._task = limits, task
+        self._limits, self._task, self._remarks = limits, task, remarks
+        self._is_refused = False
         has_keys = any(choice.key for one in self.questions for choice in one.choices)
-        has_room = self.at_once or self.place is BarPlace.BESIDE  # a row has two short lines
-        self._keys = tr("Participant", KEYS) if practice and has_keys and has_room else ""
+        self._keys = tr("Participant", KEYS) if practice and has_keys else ""
         self._onset_s, self._done = None, False
         self.sheet = AnswerSheet(self.questions)
         self.hold.wait(limits)
+        waits = [hint(limits, task, held) for held in (True, False)]
         if self.place is BarPlace.BESIDE:
-            needed = "" if self.at_once else _still_needed(self.questions)
-            needed = _joined(self._keys, needed)
-            self.hint.expect([needed, *(hint(limits, task, held) for held in (True, False))])
+            writing = [_shortcut()] if _has_lines(self.questions) else []
+            self.hint.expect([joined(self._keys, self._needed()), *waits, *writing])
+        elif not self.at_once:  # as high in practice as after it, so that nothing moves
+            keys = tr("Participant", KEYS) if has_keys else ""
+            self.hint.expect([keys, self._needed(), *waits])
+        self.typing = TypingLog()
         for field in self.fields:
             field.clear()
+            if isinstance(field, FreeTextField) and field.question.role is Role.ANSWER:
+                field.sheet.log = self.typing
         self._hold_back(limits.look_first_s > 0 or limits.plays_first > 0)
 
+    def typed(self) -> dict[str, Any] | None:
+        """How the answers were typed, for the journal; None where none of them is."""
+        is_typed = any(isinstance(one, FreeTextField) and one.sheet.log for one in self.fields)
+        return self.typing.told(self._onset_s) if is_typed and self._onset_s is not None else None
+
     def begin(self, onset_s: float, covered_s: float = 0.0) -> None:
-        """Start the clock, or let it go on.
+        """Start the clock, or let it continue.
 
         Args:
             onset_s: The `perf_counter()` at which the stimulus was first painted.
@@ -314,16 +377,40 @@ class AnswerBar(QWidget):
             return False
         if event.key() in _CONTINUE_KEYS and not self.at_once:
             self._hand_in()
+            self._write_next()
             return True
-        if any(field.press(letters(event), when_s) for field in self.fields):
-            return True
+        for field in self.fields:
+            if field.press(letters(event), when_s):
+                return True
         scales = [field for field in self.fields if isinstance(field, ScaleField)]
         return any(scale.press_arrow(event) for scale in scales if len(scales) == 1)
+
+    def take(self, answers: Answers, when_s: float, device: str) -> None:
+        """Take what the stimulus recorded, in the order of the questions.
+
+        Qt sorts what signals carry, and a question may depend on the answer to an earlier one.
+        """
+        for key in (one.key for one in self.questions if one.key in answers):
+            self._take(key, answers[key], when_s, device, "")
 
     def stop(self) -> None:
         """Take no further answer."""
         self._done = True
         self.hold.stop()
+
+    def _arrange(self) -> None:
+        row = self.layout()
+        if isinstance(row, QuestionRow):
+            row.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._arrange()
 
     def _take(self, key: str, value: str, when_s: float, device: str, pressed: str) -> None:
         if self._done or self.hold.is_on:
@@ -335,16 +422,40 @@ class AnswerBar(QWidget):
         for field in self.fields:
             if field.question.key == key and field.question.kind is Kind.NUMBER and value:
                 field.object(participant_text(field.question.objection(value)))
+        self._remark()
         self._show_state()
 
+    def _remark(self) -> None:
+        """Show what the task says of the answers so far: one sentence under each."""
+        if self._remarks is None:
+            return
+        remarks = self._remarks({q.key: self.sheet.value(q.key) for q in self.questions})
+        self._is_refused = any(remark.refuses for remark in remarks)
+        for field in self.fields:
+            own = next((one for one in remarks if one.question == field.question.key), None)
+            said = participant_text(own.text) if own else ""
+            field.say(said, self.sheet.value(field.question.key))
+            if said and field.isAncestorOf(self.focusWidget()):
+                # Once the remark has its height; with large letters it may be out of sight.
+                QTimer.singleShot(0, field, field.show_comment)
+
     def _hand_in(self) -> None:
-        if self._done or self._onset_s is None or not self.sheet.is_complete:
+        if self._done or self._onset_s is None or not self._is_complete:
             return
         self.stop()
-        self.complete.emit(self.sheet.answers(self._onset_s))
+        self.complete.emit(self.sheet.answers(self._onset_s), self.hold.plays)
+
+    def _write_next(self) -> None:
+        """Let the next key go to the first answer that is still to be written."""
+        for field in self.fields:
+            is_written = field.is_typed and field.question.role is Role.ANSWER
+            if is_written and not self.sheet.value(field.question.key).strip():
+                field.take_focus()
+                return
 
     def _free(self) -> None:
         self._hold_back(False)
+        self._write_next()
 
     def _hold_back(self, held: bool) -> None:
         for field in self.fields:
@@ -355,132 +466,55 @@ class AnswerBar(QWidget):
     def _show_state(self) -> None:
         """The hint, and whether Continue can be pressed."""
         words = hint(self._limits, self._task, self._held)
-        complete = self.sheet.is_complete
-        if not (self._held or complete):
-            needed = "" if self.at_once else _still_needed(self.questions)
-            words = _joined(self._keys, needed) or words
+        complete = self._is_complete
+        if complete and _has_lines(self.questions):
+            words = _shortcut()
+        if not (self._held or complete or self._is_refused):  # a remark says what to do
+            words = self._wanted() or words
         self.continue_button.setEnabled(complete and not self._held)
         self.hint.setText(words)
+
+    @property
+    def _is_complete(self) -> bool:
+        return self.sheet.is_complete and not self._is_refused
+
+    def _wanted(self) -> str:
+        """What to do now; under a stimulus there is room for one of the two."""
+        if self.place is BarPlace.BESIDE:
+            return joined(self._keys, self._needed())
+        begun = any(self.sheet.value(question.key) for question in self.questions)
+        return self._needed() if begun else self._keys or self._needed()
+
+    def _needed(self) -> str:
+        return "" if self.at_once else _still_needed(self.questions)
 
 
 def _is_one_choice(questions: Sequence[Question]) -> bool:
     choices = (Kind.CHOICE, Kind.JOINT)
-    return len(questions) == 1 and questions[0].kind in choices and questions[0].required
+    one = questions[0]
+    is_pressed = one.kind in choices and not is_for_a_menu(one)
+    return len(questions) == 1 and is_pressed and one.required
+
+
+def _has_lines(questions: Sequence[Question]) -> bool:
+    """Whether Enter begins a new line of an answer, and does not continue."""
+    return any(one.role is Role.ANSWER and one.lines > 1 for one in questions)
+
+
+def _shortcut() -> str:
+    keys = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Enter)
+    named = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    return tr("Participant", "You can also press {keys}.").format(keys=named)
 
 
 def _still_needed(questions: Sequence[Question]) -> str:
     """What Continue waits for."""
-    needed = sum(question.required for question in questions)
-    if needed < len(questions):
+    asked = [question for question in questions if question.kind is not Kind.RECORDED]
+    if not asked:
+        return ""
+    needed = sum(question.required for question in asked)
+    if needed < len(asked):
         return tr("Participant", "Answer the required questions to continue.") if needed else ""
     if needed < len(_STILL_NEEDED):
         return tr("Participant", _STILL_NEEDED[needed])
     return tr("Participant", "Answer all %n to continue.", "", needed)
-
-
-_LOOK = {
-    "conversations": tr_noop("Participant", "Read the conversation first."),
-    "words": tr_noop("Participant", "Read both words first."),
-    "pairs": tr_noop("Participant", "Look at both first."),
-}
-_PICTURE = tr_noop("Participant", "Look at the picture first.")
-
-
-class AnswerGate(QObject):
-    """Holds choices back until the participant has looked long enough and seen it whole.
-
-    Signals:
-        over: Answers are taken from now on.
-    """
-
-    over = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._limits = Limits()
-        self._plays = 0
-        self._looked = True
-        self._onset_s: float | None = None
-        self._covered_s = 0.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._has_looked)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether no answer is taken yet."""
-        early = self._onset_s is None or not self._looked
-        return early or self._plays < self._limits.plays_first
-
-    @property
-    def earliest_s(self) -> float:
-        """The `perf_counter()` before which no key press counts."""
-        return (self._onset_s or 0.0) + self._covered_s + self._limits.look_first_s
-
-    def wait(self, limits: Limits) -> None:
-        """A new stimulus comes, but is not there yet."""
-        self._timer.stop()
-        self._limits, self._plays, self._onset_s = limits, 0, None
-        self._covered_s = 0.0
-        self._looked = limits.look_first_s <= 0
-
-    def begin(self, onset_s: float, now_s: float, covered_s: float = 0.0) -> None:
-        """The stimulus was painted at `onset_s`; it is `now_s`.
-
-        Args:
-            onset_s: When it was painted first.
-            now_s: The time now.
-            covered_s: For how long it was covered since, which is no time to look.
-        """
-        self._onset_s, self._covered_s = onset_s, covered_s
-        left_s = self.earliest_s - now_s
-        if self._looked or left_s <= 0:
-            self._has_looked()
-        else:
-            self._timer.start(int(left_s * 1000) + 1)
-
-    def has_played(self, plays: int) -> None:
-        """An animated stimulus was played whole so many times."""
-        was_on, self._plays = self.is_on, plays
-        if was_on and not self.is_on:
-            self.over.emit()
-
-    def stop(self) -> None:
-        """The answer is given, or the stimulus is covered."""
-        self._timer.stop()
-
-    def _has_looked(self) -> None:
-        self._looked = True
-        if not self.is_on:
-            self.over.emit()
-
-
-def hint(limits: Limits, task: str, held: bool) -> str:
-    """What stands under the choices: why they wait, or that a clip goes on.
-
-    >>> hint(Limits(look_first_s=3.0), "captions", True)
-    'Look at the picture first. You can answer after 3 seconds.'
-    >>> hint(Limits(plays_first=1), "fixations", True)
-    'Watch the whole clip once. It repeats until you answer.'
-    """
-    repeats = tr("Participant", "It repeats until you answer.")
-    if limits.plays_first:
-        plays = limits.plays_first
-        watch = tr("Participant", "Watch the whole clip %n time(s).", "", plays)
-        return _joined(watch, repeats) if held else repeats
-    if limits.look_first_s and held:
-        return _joined(tr("Participant", _LOOK.get(task, _PICTURE)), _wait(limits.look_first_s))
-    return ""
-
-
-def _wait(look_s: float) -> str:
-    if look_s == int(look_s):
-        return tr("Participant", "You can answer after %n second(s).", "", int(look_s))
-    after = tr("Participant", "You can answer after {number} seconds.")
-    return after.format(number=participant().number(look_s))
-
-
-def _joined(*sentences: str) -> str:
-    """Sentences one after another; Chinese has no space between them."""
-    return ("" if participant().spoken == "zh" else " ").join(filter(None, sentences))

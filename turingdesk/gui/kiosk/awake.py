@@ -47,7 +47,7 @@ class DesktopInhibitor:
         """Ask.
 
         Raises:
-            OSError: There is no bus, or nobody on it who looks after the screen.
+            OSError: There is no bus, or no one on it who looks after the screen.
         """
         from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
@@ -98,7 +98,7 @@ class X11Activity:
         self._timer.start()
 
     def beat(self) -> None:
-        """Somebody is there."""
+        """Someone is there."""
         if self._display:
             self._x11.XResetScreenSaver(self._display)
             self._x11.XFlush(self._display)
@@ -136,7 +136,7 @@ class WindowsExecutionState:
         """Keep screen and system on.
 
         Raises:
-            OSError: This is no Windows, or it refused.
+            OSError: This is not Windows, or it refused.
         """
         self._tell = self._tell or _set_execution_state()
         if not self._tell(CONTINUOUS | SYSTEM | DISPLAY):
@@ -243,12 +243,12 @@ class Awake:
 
     @property
     def complaint(self) -> str:
-        """That the screen may go dark, and why; none where it is held on, or nobody sees it."""
+        """That the screen may go dark, and why; none if it is held on, or no one sees it."""
         if self.held or not self._inhibitors:
             return ""
         return message(
-            "The screen saver could not be held off ({why}). Turn it and sleep off in the "
-            "system's settings.",
+            "TuringDesk couldn't turn off the screen saver ({why}). Turn off the screen saver "
+            "and sleep in the system's settings.",
             why=join("; ", self.refused),
         )
 

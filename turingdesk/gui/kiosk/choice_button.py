@@ -1,11 +1,12 @@
-"""A choice: a button with its key shown, the same size and colour as its neighbours."""
+"""A choice: a button with its key shown, the same size and color as its neighbors."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from time import perf_counter
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -44,7 +45,7 @@ class ChoiceButton(QAbstractButton):
 
     Args:
         choice: The choice.
-        large: Whether it stands under a stimulus, with one other or a few.
+        large: Whether it is under a stimulus, with one other or a few.
         side: Which of its corners are round.
         grows: Whether a label of several lines makes it higher; otherwise it makes the
             letters smaller.
@@ -67,12 +68,14 @@ class ChoiceButton(QAbstractButton):
         self.choice = choice
         self.key = choice.key
         self._large, self.side, self._grows, self._wanted = large, side, grows, 0
+        self.alike: Sequence[ChoiceButton] = (self,)  #: all have letters of the same size
         self._is_let_go = self._is_low = False
         self.setCheckable(True)
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._is_pointed_at = False  #: whether the mouse moved on it since it was last shown
+        self.setMouseTracking(True)
         self.setAccessibleName(choice.label)
         policy = QSizePolicy.Policy
         high = policy.Minimum if grows else policy.Fixed
@@ -88,7 +91,7 @@ class ChoiceButton(QAbstractButton):
         self.update()
 
     def widen(self, width: int) -> None:
-        """Be as wide as the widest of its neighbours, where there is room."""
+        """Be as wide as the widest of its neighbors, where there is room."""
         self._wanted = width
         self.updateGeometry()
 
@@ -134,7 +137,21 @@ class ChoiceButton(QAbstractButton):
         self._is_let_go = False
         super().mousePressEvent(event)
 
+    def rest(self) -> None:
+        """Look like the others: a mouse that lies still on it singles it out otherwise."""
+        self.setChecked(False)
+        self._is_pointed_at = False
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._is_pointed_at = False
+        self.update()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self._is_pointed_at:
+            self._is_pointed_at = True
+            self.update()
         if not self._is_let_go:
             super().mouseMoveEvent(event)
 
@@ -166,7 +183,7 @@ class ChoiceButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(color(self._fill()))
-        strong = self.isChecked()  # told by the breadth of the line, and not by colour alone
+        strong = self.isChecked()  # told by the breadth of the line, and not by color alone
         dashes = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
         painter.setPen(QPen(color(self._line()), 4 if strong else 2, dashes))
         inside = 1 if strong else 0
@@ -180,7 +197,7 @@ class ChoiceButton(QAbstractButton):
     def paint_label(self, painter: QPainter) -> None:
         """Paint what the choice is called, and its key."""
         cap = self.cap_width() if self.key else 0.0
-        label = self._fitting(self.label_room(self.width()))
+        label = self._fitting(min(one.fitting_px() for one in self.alike))
         wide = label.size.width() + (cap + GAP if cap else 0.0)
         left = (self.width() - wide) / 2
         ink = color("ink" if self.isEnabled() else "faint_ink")
@@ -188,13 +205,22 @@ class ChoiceButton(QAbstractButton):
         if cap:
             self.paint_cap(painter, left + label.size.width() + GAP, cap)
 
-    def _fitting(self, room: float) -> LaidText:
-        """The label as it fits in that width."""
-        text, largest_px = self.choice.label, SIZES.large if self._large else SIZES.text
+    def fitting_px(self) -> int:
+        """The largest letters with which the label fits, px of the screen."""
+        return self._fitting(self.face(self._largest).pixelSize()).font.pixelSize()
+
+    @property
+    def _largest(self) -> int:
+        return SIZES.large if self._large else SIZES.text
+
+    def _fitting(self, most: int) -> LaidText:
+        """The label in letters that fit and have at most that many px."""
+        text, largest_px, room = self.choice.label, self._largest, self.label_room(self.width())
         if self._grows:
             return LaidText(text, self.face(largest_px), room, hug=True)
         least = round(9 * 100 / look().text_percent)  # in px, however large letters are
-        faces = [self.face(size) for size in range(largest_px, least, -1)]
+        sizes = [self.face(size) for size in range(largest_px, least, -1)]
+        faces = [face for face in sizes if face.pixelSize() <= most] or sizes[-1:]
         faces = [face for face in faces if _longest_word(text, face) <= room] or faces[-1:]
         label = largest(text, faces, room, self.height() - 8, hug=True)
         if label.lines > 1:  # smaller letters on one line read better than large ones on two
@@ -230,7 +256,7 @@ class ChoiceButton(QAbstractButton):
             return "accent_soft" if self.isChecked() else "card"
         if self.isChecked() or self.isDown():
             return "accent_soft"
-        return "background" if self.underMouse() else "card"
+        return "background" if self._is_pointed_at else "card"
 
     def _line(self) -> str:
         if self.isChecked() or (self.isDown() and self.isEnabled()):
@@ -238,13 +264,13 @@ class ChoiceButton(QAbstractButton):
         return "control" if self.isEnabled() else "faint"
 
     def _box(self) -> QRectF:
-        """Where its line runs; neighbours share the one between them."""
+        """Where its line runs; neighbors share the one between them."""
         left = 1 if self.side in (JoinedSide.ALONE, JoinedSide.LEFT) or self.isChecked() else 0
         right = 1 if self.side in (JoinedSide.ALONE, JoinedSide.RIGHT) or self.isChecked() else 0
         return QRectF(self.rect()).adjusted(left, 1, -right, -1)
 
     def _shape(self, box: QRectF) -> QPainterPath:
-        """Round where it stands free, straight where a neighbour touches it."""
+        """Round where it is free, straight where a neighbor touches it."""
         path = QPainterPath()
         radius = SIZES.corner if self._large or self.side is not JoinedSide.ALONE else 10
         path.addRoundedRect(box, radius, radius)

@@ -58,11 +58,11 @@ class DeskCommands(QObject):
         self.wished.emit("message", text)
 
     def pause(self) -> None:
-        """Cover the step until the desk lets the session go on."""
+        """Cover the step until the desk lets the session continue."""
         self.wished.emit("pause", "")
 
     def resume(self) -> None:
-        """Go on."""
+        """Continue."""
         self.wished.emit("resume", "")
 
     def end(self) -> None:
@@ -84,7 +84,7 @@ class DeskCommands(QObject):
             self._end()
 
     def _say(self, title: str, about: str) -> None:
-        """Show words instead of the step; a pause goes on behind a message."""
+        """Show words instead of the step; a pause continues behind a message."""
         if not self._cover():
             self._is_paused = False
             return
@@ -139,6 +139,7 @@ def link_to_desk(data: Path, window: KioskWindow, address: str = "") -> Iterator
     from turingdesk.net.kiosk_link import KioskLink
 
     link = KioskLink(data, desk)
+    window.talk.line = window.game.line = link.talk
     link.commands.open(window.recorder.path.stem, DeskCommands(window))
     window.finished.connect(link.commands.close)
     link.start()

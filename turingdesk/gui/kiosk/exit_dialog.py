@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -23,7 +24,9 @@ class ExitChoice(Enum):
 
 
 _ABOUT = {
-    ExitChoice.PAUSE: tr_noop("Desk", "You can resume it later with the same participant code."),
+    ExitChoice.PAUSE: tr_noop(
+        "Desk", "You can resume the session later with the same participant code."
+    ),
     ExitChoice.END: tr_noop(
         "Desk",
         "Ends the session. Answers so far are saved; the remaining questions are not asked.",
@@ -56,18 +59,29 @@ _RELIEVED = tr_noop(
 def trials_done(done: int, of: int) -> str:
     """How far a session is, for the experimenter."""
     voice = program()
-    text = tr("Desk", "{done} of {of} trials completed.")
-    return text.format(done=voice.whole(done), of=voice.whole(of))
+    text = tr("Desk", "{done} of {trials} completed.")
+    return text.format(done=voice.whole(done), trials=tr("Desk", "%n trial(s)", "", of))
+
+
+def _ways(*, is_preview: bool) -> Iterator[tuple[ExitChoice, str, str]]:
+    """The ways out of a session, each with the text on its button and what it does."""
+    if is_preview:
+        about = tr("Desk", "Preview answers are discarded.")
+        yield ExitChoice.PAUSE, tr("Desk", "End the preview"), about
+        return
+    for way, about in _ABOUT.items():
+        yield way, choice_title(way), tr("Desk", about)
 
 
 class ExitDialog(QDialog):
-    """Asks whether to go on, to close for now or to end; Escape goes on.
+    """Asks whether to continue, to close for now or to end; Escape continues.
 
     Args:
         where: How far the session is.
         trouble: What went wrong, in words.
         parent: The kiosk.
         waits: Whether an answer waits to be written.
+        is_preview: Whether nothing is saved, so that there is only one way out.
 
     Signals:
         retry: What waits should be written now.
@@ -78,19 +92,25 @@ class ExitDialog(QDialog):
     came_to_front = Signal()
 
     def __init__(
-        self, where: str, trouble: str = "", parent: QWidget | None = None, *, waits: bool = False
+        self,
+        where: str,
+        trouble: str = "",
+        parent: QWidget | None = None,
+        *,
+        waits: bool = False,
+        is_preview: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("TuringDesk")
         self.setMinimumWidth(min(grown(520), 920))  # the smallest screen is 1024 px wide
         self.way = ExitChoice.CONTINUE
-        self.is_let_in = True  #: whether whoever is there may decide
-        self.who = ""  #: whose PIN it was; empty where nobody has one
+        self.is_let_in = True  #: whether anyone who is there may decide
+        self.who = ""  #: whose PIN it was; empty if no one has one
         self._waits = waits
         self._gate: PinGate | None = None
         self.trouble = _words(translate_message(trouble), "")
         self.waiting_note = _words(tr("Desk", _KEPT) if waits else "", "soft")
-        outer = QVBoxLayout(self)
+        self._outer = outer = QVBoxLayout(self)
         outer.setContentsMargins(*(4 * [SIZES.margin]))
         outer.setSpacing(SIZES.gap)
         outer.addWidget(_words(tr("Desk", "For the experimenter"), "heading"))
@@ -102,19 +122,10 @@ class ExitDialog(QDialog):
         for label in (_words(where, "soft"), self.trouble, self.waiting_note):
             column.addWidget(label)
             label.setHidden(not label.text())
-        for way in (ExitChoice.PAUSE, ExitChoice.END):
-            column.addLayout(self._offer(way))
-        row = QHBoxLayout()
-        row.addStretch(1)
-        self.continue_button = QPushButton(
-            tr("Desk", "Try again") if trouble else choice_title(ExitChoice.CONTINUE)
-        )
-        self.continue_button.setProperty("touch", "true")
-        self.continue_button.setProperty("role", "primary")
-        self.continue_button.setDefault(True)
-        self.continue_button.clicked.connect(self._continue)
-        row.addWidget(self.continue_button)
-        column.addLayout(row)
+        for offered in _ways(is_preview=is_preview):
+            column.addLayout(self._offer(*offered))
+        self.continue_button = self._way_back(is_trouble=bool(trouble))
+        outer.addWidget(self.continue_button, alignment=Qt.AlignmentFlag.AlignRight)
         self.ensurePolished()
         grow(self)
 
@@ -122,14 +133,12 @@ class ExitDialog(QDialog):
         """Ask for a PIN before anything else can be seen or decided."""
         self._gate, self.is_let_in = gate, False
         self._inside.hide()
+        self.continue_button.hide()
         gate.passed.connect(self._let_in)
         gate.back.connect(self.reject)
-        room = self.layout()
-        if room is not None:
-            room.addWidget(gate)
+        self._outer.insertWidget(1, gate)
         gate.enter.setDefault(True)
-        self.setMinimumHeight(0)
-        self.adjustSize()
+        grow(self)
 
     def show_trouble(self, trouble: str) -> None:
         """Something more went wrong meanwhile."""
@@ -153,6 +162,7 @@ class ExitDialog(QDialog):
         if self._gate is not None:
             self._gate.hide()
         self._inside.show()
+        self.continue_button.show()
         self.continue_button.setDefault(True)
         self.continue_button.setFocus()
         grow(self)
@@ -171,17 +181,27 @@ class ExitDialog(QDialog):
         if not self._waits:
             self.reject()
 
-    def _offer(self, way: ExitChoice) -> QHBoxLayout:
+    def _way_back(self, *, is_trouble: bool) -> QPushButton:
+        made = QPushButton(
+            tr("Desk", "Try again") if is_trouble else choice_title(ExitChoice.CONTINUE)
+        )
+        made.setProperty("touch", "true")
+        made.setProperty("role", "primary")
+        made.setDefault(True)
+        made.clicked.connect(self._continue)
+        return made
+
+    def _offer(self, way: ExitChoice, title: str, about: str) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
-        button = QPushButton(choice_title(way))
+        button = QPushButton(title)
         button.setAutoDefault(False)
         button.setMinimumWidth(210)
         button.setProperty("touch", "true")
         button.setObjectName(way.name)
         button.clicked.connect(lambda: self._decide(way))
         row.addWidget(button)
-        row.addWidget(_words(tr("Desk", _ABOUT[way]), "soft"), stretch=1)
+        row.addWidget(_words(about, "soft"), stretch=1)
         return row
 
     def _decide(self, way: ExitChoice) -> None:

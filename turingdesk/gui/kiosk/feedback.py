@@ -17,6 +17,8 @@ from turingdesk.gui.translation import participant, tr, tr_noop
 _SAID = {  #: about choices with the usual labels
     "A human": tr_noop("Participant", "You said human."),
     "A machine": tr_noop("Participant", "You said machine."),
+    "a human": tr_noop("Participant", "You said human."),
+    "a machine": tr_noop("Participant", "You said machine."),
 }
 
 

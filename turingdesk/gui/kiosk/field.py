@@ -6,18 +6,30 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QScroller, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QScroller,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
+from turingdesk.answering._writing import words
+from turingdesk.core.message import plural
 from turingdesk.core.question import Question, Role
+from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.translation import participant, translate_message
 
 _HINT_WIDTH, _ONE_LINE = 400, 100_000
 GAP, TIGHT = 10, 4  #: px between a question and its answer, usually and where room is short
 
 
 class QuestionLabel(QWidget):
-    """A question's words, wrapped and never cut; one word of it may stand on a chip."""
+    """A question's words, wrapped and never cut; one word of it may be on a chip."""
 
     def __init__(self, text: str, *, large: bool, centred: bool = False, chip: str = "") -> None:
         super().__init__()
@@ -41,6 +53,11 @@ class QuestionLabel(QWidget):
         self._is_shrunk = shrunk
         self.updateGeometry()
         self.update()
+
+    def fits_a_line(self, width: int) -> bool:
+        """Whether its words are on one line in that width, unless they are shrunk."""
+        laid = self._laid(width, SIZES.question), self._laid(_ONE_LINE, SIZES.question)
+        return laid[0].height <= laid[1].height
 
     def slack(self, width: int) -> int:
         """How much lower it is while it is shrunk, in px."""
@@ -72,7 +89,7 @@ class QuestionLabel(QWidget):
         laid.paint(painter, 0, top, color("ink" if self._large else "soft"))
 
     def laid(self, width: int) -> LaidText:
-        """The words as they stand in that width."""
+        """The words as they are in that width."""
         large = self._large and not self._is_shrunk
         return self._laid(width, SIZES.question if large else SIZES.note)
 
@@ -83,6 +100,42 @@ class QuestionLabel(QWidget):
             spaced = f"\u2002{self._chip}\u2002"
             text = " ".join(spaced if word == self._chip else word for word in text.split(" "))
         return LaidText(text, face, max(1, width), centred=self._centred)
+
+
+class Comment(QWidget):
+    """How many words an answer has, and beside it what is said of them.
+
+    There is room for a line even while nothing is said, so that nothing moves.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count, self.remark = QLabel(), QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        for label, role in ((self.count, "counted"), (self.remark, "remark")):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setProperty("role", role)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+            row.addWidget(label, stretch=int(label is self.remark))
+        self.remark.setWordWrap(True)
+        self.show_words("", "")
+
+    def show_words(self, count: str, remark: str) -> None:
+        """Show them; either can be empty."""
+        self.count.setText(count)
+        self.count.setVisible(bool(count))
+        self.remark.setText(remark or " ")
+
+
+def _counted(answer: str, least: int) -> str:
+    """How many words an answer has, with a tick where they are enough."""
+    if not (least and answer.strip()):
+        return ""
+    number = len(words(answer))
+    said = translate_message(plural("%n word", "%n words", n=number), participant())
+    return f"{said} \u2713" if number >= least else said
 
 
 class Field(QWidget):
@@ -102,7 +155,7 @@ class Field(QWidget):
         self.question = question
         self.remark = ""  #: how it is answered, where a form should say so
         self.backwards = runs_right_to_left(question.text)
-        is_main = question.role is Role.VERDICT
+        is_main = question.role in (Role.VERDICT, Role.ANSWER)
         self.asked = asked or QuestionLabel(question.text, large=is_main, chip=chip)
         self.objection = QLabel()
         self.objection.setTextFormat(Qt.TextFormat.PlainText)
@@ -110,14 +163,19 @@ class Field(QWidget):
         self.objection.setProperty("role", "objection")
         self._align(self.objection)
         self.objection.hide()
+        self.comment = Comment() if question.role is Role.ANSWER else None
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(GAP)
         self.column.addWidget(self.asked)
+        if question.hint:
+            self.explain(participant_text(question.hint))
 
     def finish(self) -> None:
-        """Put the place for objections under whatever takes the answer."""
+        """Put the place for what is said of the answer under whatever takes it."""
         self.column.addWidget(self.objection)
+        if self.comment is not None:
+            self.column.addWidget(self.comment)
 
     def explain(self, text: str) -> None:
         """Put a remark under the question."""
@@ -137,12 +195,13 @@ class Field(QWidget):
         """Take no answer for now, or take one again."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for child in self.findChildren(QWidget, options=direct):
-            if child not in (self.asked, self.objection):
+            if child not in (self.asked, self.objection, self.comment):
                 child.setEnabled(not held)
 
     def clear(self) -> None:
         """Forget the answer: the same question is asked of the next stimulus."""
         self.object("")
+        self.say("", "")
 
     def press(self, letters: tuple[str, ...], at_s: float) -> bool:
         """Answer with a key, if it is one of this question's; whether it was."""
@@ -165,9 +224,22 @@ class Field(QWidget):
         self.setFocus()
 
     def object(self, why: str) -> None:
-        """Say why the answer cannot be taken; nothing where it can."""
+        """Say why the answer cannot be taken; nothing if it can."""
         self.objection.setText(why)
         self.objection.setVisible(bool(why))
+
+    def say(self, text: str, answer: str) -> None:
+        """Say something friendly about the answer so far; nothing if there is nothing to say."""
+        if self.comment is not None:
+            self.comment.show_words(_counted(answer, self.question.least_words), text)
+
+    def show_comment(self) -> None:
+        """Scroll to what is said of the answer, where it is out of sight."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None and self.comment is not None:
+            around.ensureWidgetVisible(self.comment)
 
     def emit_answer(self, value: str, at_s: float, device: str, key: str = "") -> None:
         """Hand on an answer."""

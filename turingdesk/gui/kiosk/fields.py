@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QTextCursor
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QPainter, QPen, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -20,16 +20,18 @@ from PySide6.QtWidgets import (
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, JoinedSide
 from turingdesk.gui.kiosk.field import Field, QuestionLabel
+from turingdesk.gui.kiosk.input_events import at_s
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, grown, look
 from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.sessions.typing_log import TypingLog
 
 _BOX = 20
 #: Where the pen of a tick goes, in parts of the box.
 _TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.30))
 _GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
-_SHORT = 30  #: letters of a label that stands beside another one in a form
+_SHORT = 30  #: letters of a label that is beside another one in a form
 _MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
 _LEAST_LETTERS = 0.8  #: of their size, to which the letters of two may shrink beside each other
 ANY_NUMBER = tr_noop("Participant", "Choose all that apply.")
@@ -38,7 +40,7 @@ _LONGEST = 60  #: letters of a label; a menu cannot wrap
 
 
 class TickButton(ChoiceButton):
-    """The box stands where the label begins, the key, if it has one, at the other end."""
+    """The box is where the label begins, the key, if it has one, at the other end."""
 
     def __init__(self, choice: Choice) -> None:
         super().__init__(choice, grows=True)
@@ -89,7 +91,7 @@ class _ButtonsField(Field):
     def clear(self) -> None:
         super().clear()
         for button in self.buttons:
-            button.setChecked(False)
+            button.rest()
 
     def let_go(self) -> None:
         for button in self.buttons:
@@ -121,6 +123,7 @@ class ChoiceField(_ButtonsField):
             button = ChoiceButton(choice, grows=grows)
             button.key = "" if choice.key in taken else choice.key
             button.chosen.connect(self._button_chosen)
+            button.alike = buttons
             buttons.append(button)
             row.addWidget(button)
         self.buttons = buttons
@@ -164,7 +167,7 @@ class ChoiceField(_ButtonsField):
             self._arrange()
 
     def letters_changed(self) -> None:
-        """Place the choices anew."""
+        """Place the choices again."""
         self._arrange()
 
     @property
@@ -202,6 +205,7 @@ class LargeChoiceField(ChoiceField):
         row.setSpacing(24 if len(self.buttons) < 4 else 12)
         row.addStretch(1)
         for button in self.buttons:
+            button.alike = self.buttons
             button.chosen.connect(self._button_chosen)
             row.addWidget(button)
         row.addStretch(1)
@@ -257,6 +261,14 @@ class SeveralField(_ButtonsField):
             self.emit_answer("|".join(picked), at_s, device, key)
 
 
+class RecordedField(Field):
+    """Says what to do with a stimulus that records the answer by itself."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.finish()
+
+
 def is_for_a_menu(question: Question) -> bool:
     """Whether the choices are many, and short enough for the lines of a menu."""
     short = all(len(choice.label) <= _LONGEST for choice in question.choices)
@@ -300,25 +312,23 @@ class MenuField(Field):
 
 
 def fields(questions: Sequence[Question], chip: str = "") -> list[Field]:
-    """A field for each question, in order; the main question has a word on a chip.
+    """A field for each question that has words, in order; the main one has a word on a chip.
 
     Where two choices claim the same key, it belongs to the first.
     """
     made: list[Field] = []
     taken: frozenset[str] = frozenset()
     for question in questions:
+        if not question.text:  # one that is recorded without a word
+            continue
         made.append(_field(question, taken, chip))
         taken |= {choice.key for choice in question.choices if choice.key}
     return made
 
 
 def _field(question: Question, taken: frozenset[str], chip: str) -> Field:
-    if question.kind is Kind.SCALE:
-        return ScaleField(question)
-    if question.kind is Kind.NUMBER:
-        return NumberField(question)
-    if question.kind is Kind.TEXT:
-        return FreeTextField(question)
+    if question.kind in _BY_KIND:
+        return _BY_KIND[question.kind](question)
     if question.kind is Kind.SEVERAL:
         return SeveralField(question, taken)
     if is_for_a_menu(question):
@@ -329,7 +339,7 @@ def _field(question: Question, taken: frozenset[str], chip: str) -> Field:
 LEAST = 44  #: px high: a finger meets it
 _MOST_LINES = 6
 _MOVE, _KEEP = QTextCursor.MoveMode.MoveAnchor, QTextCursor.MoveMode.KeepAnchor
-MOST_LETTERS = 10_000  #: of a typed answer; nobody types more, but a paste may hold more
+MOST_LETTERS = 10_000  #: of a typed answer; no one types more, but a paste may hold more
 
 
 class NumberField(Field):
@@ -370,18 +380,28 @@ class NumberField(Field):
 
 
 class AnswerEditor(QPlainTextEdit):
-    """Lines to write on. Enter begins a new line, Tab goes on to the next question.
+    """Lines to write on. Enter begins a new line, Tab continues to the next question.
 
     Args:
         lines: How many are in sight at first; it grows up to six.
-        one_line: Whether Enter goes on, as it does after a number, and begins no new line.
+        one_line: Whether Enter continues, as it does after a number, and begins no new line.
         backwards: Whether it is empty on the right; what is typed decides for itself.
+        pasting: Whether text can be pasted or dropped.
     """
 
-    def __init__(self, lines: int, *, one_line: bool = False, backwards: bool = False) -> None:
+    def __init__(
+        self,
+        lines: int,
+        *,
+        one_line: bool = False,
+        backwards: bool = False,
+        pasting: bool = True,
+    ) -> None:
         super().__init__()
+        self._pasting = pasting
         self._empty_backwards = backwards
         self._lines, self._one_line = lines, one_line
+        self.log: TypingLog | None = None  #: of answers, how they are typed
         self.setTabChangesFocus(True)
         self.document().setDocumentMargin(0)
         self.setViewportMargins(0, 2, 0, 2)
@@ -392,7 +412,7 @@ class AnswerEditor(QPlainTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def take_back(self, letters: int) -> None:
-        """Remove so many letters before the cursor, where what came last and is too much ends."""
+        """Remove this many characters before the cursor, which is where excess input ends."""
         cursor, code = self.textCursor(), "utf-16-le"  # in whose units Qt counts
         whole = self.toPlainText()
         before = whole.encode(code, "surrogatepass")[: 2 * cursor.selectionEnd()]
@@ -430,9 +450,29 @@ class AnswerEditor(QPlainTextEdit):
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and (control or self._one_line):
-            event.ignore()  # goes on, like Enter elsewhere
+            event.ignore()  # continues, like Enter elsewhere
             return
+        before = len(self.toPlainText())
         super().keyPressEvent(event)
+        change = len(self.toPlainText()) - before
+        if self.log is not None and (change or (event.text().isprintable() and event.text())):
+            self.log.press(at_s(event), change)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        super().inputMethodEvent(event)
+        if self.log is not None and event.commitString():
+            self.log.press(perf_counter(), len(event.commitString()))
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Of Qt: asked before a paste, a drop, and a click with the middle button."""
+        return self._pasting and super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        if not self._pasting:
+            return
+        super().insertFromMimeData(source)
+        if self.log is not None:
+            self.log.paste(len(source.text()))
 
 
 class FreeTextField(Field):
@@ -442,7 +482,7 @@ class FreeTextField(Field):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        one_line = question.role is Role.FORM and question.lines == 1
+        one_line = question.role in (Role.FORM, Role.ANSWER) and question.lines == 1
         self.sheet = AnswerEditor(question.lines, one_line=one_line, backwards=self.backwards)
         self.sheet.setAccessibleName(question.text)
         self.sheet.textChanged.connect(self._changed)
@@ -471,9 +511,17 @@ class FreeTextField(Field):
 
 
 def _mark_wrong(widget: QWidget, wrong: bool) -> None:
-    """Frame it in the colour of a mistake, or no longer."""
+    """Frame it in the color of a mistake, or no longer."""
     if bool(widget.property("wrong")) != wrong:
         widget.setProperty("wrong", wrong)
         # As in `gui/desk/words.py`: a style sheet looks at a property once.
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+_BY_KIND: Mapping[Kind, type[Field]] = {
+    Kind.SCALE: ScaleField,
+    Kind.NUMBER: NumberField,
+    Kind.TEXT: FreeTextField,
+    Kind.RECORDED: RecordedField,
+}

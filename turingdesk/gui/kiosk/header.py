@@ -12,6 +12,7 @@ from turingdesk.gui.translation import tr
 
 HEIGHT = 72
 _LINE = 44  #: the middle of the words, from the top
+_TAG = 26  #: px, the height of a tag
 _FACES, _TALLEST = (SIZES.note, 13, 11, 9), 52  #: a long title gets smaller letters
 
 
@@ -22,7 +23,7 @@ class Header(QWidget):
         super().__init__()
         self.title = self.place = self.left = ""
         self.part = part
-        self._tags = tags  #: words and the colour behind them
+        self._tags = tags  #: words and the color behind them
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
@@ -56,10 +57,7 @@ class Header(QWidget):
         place = largest(words, faces, max(300.0, self.width() * 0.4), _TALLEST, hug=True)
         right = self.width() - SIZES.edge - place.size.width()
         self._paint_words(painter, place, right)
-        gap = SIZES.gap if words else 0
-        for tag, fill in reversed(self._tags):
-            right = self._paint_tag(painter, tag, fill, right - gap)
-            gap = SIZES.gap
+        right = self._paint_tags(painter, faces, right - (SIZES.gap if words else 0))
         room = max(80.0, right - SIZES.edge - SIZES.gap)
         title = largest(self.title, faces, room, _TALLEST, hug=True)
         self._paint_words(painter, title, SIZES.edge)
@@ -75,21 +73,41 @@ class Header(QWidget):
         """Where something that wide begins; the strip is mirrored where the language is."""
         return self.width() - left - width if self.isRightToLeft() else left
 
-    def _paint_tag(self, painter: QPainter, words: str, fill: str, right: float) -> float:
-        """Paint a tag that ends at `right`; where it begins."""
-        laid = LaidText(words, font(SIZES.small, QFont.Weight.DemiBold), 300, hug=True)
-        wide = laid.size.width() + 18
-        box = QRectF(self._turned(right - wide, wide), _LINE - 13, wide, 26)
+    def _paint_tags(self, painter: QPainter, faces: list[QFont], right: float) -> float:
+        """Paint tags beside each other, or one above the other where the title needs the room.
+
+        Returns:
+            Where they begin.
+        """
+        tag_face = font(SIZES.small, QFont.Weight.DemiBold)
+        laid = [LaidText(words, tag_face, 300, hug=True) for words, _ in self._tags]
+        widths = [one.size.width() + 18 for one in laid]
+        title = LaidText(self.title, faces[0], 10_000, hug=True).size.width()
+        row = sum(widths) + SIZES.gap * (len(widths) - 1)
+        is_stacked = len(widths) > 1 and SIZES.edge + title + SIZES.gap > right - row
+        begin = right - (max(widths) if is_stacked else row) if widths else right
+        left, middle = begin, _LINE - (_TAG + 2) / 2 * (is_stacked * (len(widths) - 1))
+        for words, wide, (_, fill) in zip(laid, widths, self._tags, strict=True):
+            if is_stacked:
+                left = right - wide
+            self._paint_tag(painter, words, fill, QRectF(left, middle - _TAG / 2, wide, _TAG))
+            left, middle = left + wide + SIZES.gap, middle + is_stacked * (_TAG + 2)
+        return begin
+
+    def _paint_tag(self, painter: QPainter, words: LaidText, fill: str, place: QRectF) -> None:
+        box = place.translated(self._turned(place.left(), place.width()) - place.left(), 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(fill))
         painter.drawRoundedRect(box, SIZES.small_corner, SIZES.small_corner)
         ink = color("card" if fill == "warning" else "soft")
-        laid.paint(painter, box.left() + 9, _LINE - laid.height / 2, ink)
-        return right - wide
+        words.paint(painter, box.left() + 9, box.center().y() - words.height / 2, ink)
 
 
-def tags(pilot: bool, demonstration: bool) -> tuple[tuple[str, str], ...]:
-    """What every screen of such a session says of it: words and their colour."""
-    of_pilot = ((tr("Participant", "Pilot: not counted"), "warning"),) if pilot else ()
+def tags(
+    pilot: bool, demonstration: bool, *, preview: bool = False
+) -> tuple[tuple[str, str], ...]:
+    """What every screen of such a session says of it: words and their color."""
+    kind = tr("Participant", "Preview") if preview else tr("Participant", "Pilot: not counted")
+    of_pilot = ((kind, "warning"),) if pilot or preview else ()
     shown = ((tr("Participant", "Demonstration"), "neutral"),) if demonstration else ()
     return (*of_pilot, *shown)

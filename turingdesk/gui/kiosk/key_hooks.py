@@ -89,7 +89,7 @@ class WindowsKeyHook:
         """Hook in.
 
         Raises:
-            OSError: This is no Windows, or it refused.
+            OSError: This is not Windows, or it refused.
         """
         if self._hook:
             return
@@ -138,7 +138,7 @@ class MacosPresentation:
         """Set them.
 
         Raises:
-            OSError: This is no macOS.
+            OSError: This is not macOS.
         """
         _present(KIOSK)
         self._is_on = True
@@ -189,7 +189,7 @@ class KeyHooks:
     """Keeps the keys while the kiosk is in front.
 
     Args:
-        hook: How; by default as this platform lets it. None where it does not.
+        hook: How; by default as this platform lets it. None if it does not.
     """
 
     def __init__(self, hook: KeyHook | None = None) -> None:
@@ -198,7 +198,7 @@ class KeyHooks:
         self._hook = hook or _hook()
 
     def begin(self, window: QWindow) -> None:
-        """Keep them; again takes them back from whoever had them for a moment, e.g. a menu."""
+        """Keep them; again takes them back from what had them for a moment, such as a menu."""
         if self._hook is None:
             self.complaint = _NOT_BLOCKED if is_seen() else ""
             return

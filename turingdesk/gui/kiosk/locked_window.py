@@ -1,7 +1,7 @@
 """A window that takes a whole screen, closes only by itself, and keeps the keyboard.
 
 Its guard keeps it in front, takes the keyboard back from other programs, keeps the keys that
-switch programs where the platform lets it, holds off the screen saver, and notices when its
+switch programs where the platform lets it, prevents the screen saver, and notices when its
 screen is unplugged.
 """
 
@@ -97,7 +97,7 @@ class LockedWindow(QWidget):
         raise NotImplementedError
 
     def no_menus(self) -> None:
-        """Take the context menus away from whatever stands in the window now."""
+        """Take the context menus away from whatever is in the window now."""
         for child in self.findChildren(QWidget):
             child.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
             if isinstance(child, QComboBox):
@@ -152,7 +152,7 @@ class Guard(QObject):
         super().__init__(window)
         self.is_on = False
         self.screen = ""  #: what the window's screen is remembered by
-        self.is_unplugged = False  #: whether it is gone, and nobody agreed to another one yet
+        self.is_unplugged = False  #: whether it is gone, and no one agreed to another one yet
         self.awake = awake or Awake()
         self.key_hooks = key_hooks or KeyHooks()
         self._window = window
@@ -214,7 +214,7 @@ class Guard(QObject):
         menu.view().window().installEventFilter(self)
 
     def next_screen(self) -> QScreen:
-        """Where the session goes on: its own screen where that is back, or else the main one."""
+        """Where the session continues: its own screen where that is back, or else the main one."""
         return display.find(self.screen) or QGuiApplication.primaryScreen()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -37,7 +37,7 @@ LAST_PAGES = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
 class PageScreen(QWidget):
-    """One page; its buttons stand at the same place on all of them.
+    """One page; its buttons are at the same place on all of them.
 
     Signals:
         appeared: The page was painted first; carries `perf_counter()`.
@@ -54,7 +54,7 @@ class PageScreen(QWidget):
         super().__init__()
         self.setLayoutDirection(participant().direction)
         self.page = page = with_participant_texts(page)
-        self._is_told = False  # whether it was painted, and that was told
+        self._is_told = False  # whether it was painted, and the signal sent
         self._onset_s: float | None = None
         # Queued, so that nothing but painting happens while the page is painted.
         self._painted.connect(self.tell_onset, Qt.ConnectionType.QueuedConnection)
@@ -87,7 +87,7 @@ class PageScreen(QWidget):
         self._say_wait()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Go on with Space or Enter, if that is what the page waits for; whether it was."""
+        """Continue with Space or Enter, if that is what the page waits for; whether it was."""
         keys = (*_ENTER, Qt.Key.Key_Space)
         if event.key() not in keys or self.page.kind is PageKind.CONSENT:
             return False
@@ -111,7 +111,7 @@ class PageScreen(QWidget):
         first.take_focus()
         focused = self.focusWidget()
         if focused is not None:
-            # Screen readers begin at the focus; they would pass over what stands above it.
+            # Screen readers begin at the focus; they would pass over what is above it.
             above = (self.page.title, self.page.text)
             focused.setAccessibleDescription("\n".join(words for words in above if words))
             focused.installEventFilter(self)
@@ -229,9 +229,9 @@ OPTIONAL = tr_noop("Participant", "Optional")
 
 
 class PageColumn(QWidget):
-    """Title, text, fields; centred, and a little above the middle where there is room.
+    """Title, text, fields; centered, and a little above the middle where there is room.
 
-    A page on which fields come and go stands at the top, so that what is above them stays
+    A page on which fields come and go is at the top, so that what is above them stays
     where it is.
 
     Signals:

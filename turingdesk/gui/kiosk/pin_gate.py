@@ -41,7 +41,7 @@ class PinGate(QWidget):
     Signals:
         passed: A PIN was right; carries whose.
         wrong: A PIN was wrong; carries for whom it was typed.
-        back: Nobody wants in after all.
+        back: No one wants in after all.
     """
 
     passed = Signal(str)
@@ -53,7 +53,7 @@ class PinGate(QWidget):
         self._people = people
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName(tr("Desk", "User"))
+        self.names.setAccessibleName(tr("Desk", "Name"))
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
@@ -219,7 +219,7 @@ def may_leave(window: LockedWindow, people: People | None = None) -> bool:
 
 
 def have_pins(people: People) -> bool:
-    """Whether a PIN is needed; where the list is damaged, nobody gets out without one."""
+    """Whether a PIN is needed; where the list is damaged, no one gets out without one."""
     try:
         return bool(people.all())
     except TuringDeskError:

@@ -48,12 +48,12 @@ STOP = tr_noop("Desk", "Stop", "no participant may start")
 
 @dataclass(frozen=True, slots=True)
 class LastPreflight:
-    """One look that somebody went on from."""
+    """One look that someone continued from."""
 
     day: str = ""  #: ISO 8601, local
     screen: str = ""  #: what it is remembered by
     layout: str = ""  #: of the keyboard
-    accepted: tuple[str, ...] = ()  #: what was not well, and was gone on with
+    accepted: tuple[str, ...] = ()  #: what was not well, and was continued
 
     @classmethod
     def last(cls) -> LastPreflight:
@@ -88,7 +88,7 @@ class LastPreflight:
 def accept_findings(
     screen: str, layout: str, found: Sequence[Finding], today: date | None = None
 ) -> None:
-    """Somebody read the page and went on."""
+    """Someone read the page and continued."""
     wrong = tuple(one.what for one in found if not one.is_well)
     LastPreflight((today or date.today()).isoformat(), screen, layout, wrong).save()
 
@@ -139,13 +139,13 @@ def inspect_machine(
 
 
 class Preflight(QDialog):
-    """Shows findings: whoever goes on has read them, and nobody goes on past one that stops.
+    """Shows findings. Continuing confirms that they were read; some findings block it.
 
     Args:
         screen: The participant's.
         data: The data folder.
         found: What was found already.
-        parent: The window before which it stands.
+        parent: The window before which it is.
         pilot_only: Problems of the study that keep participants from taking part.
     """
 
@@ -204,7 +204,7 @@ class Preflight(QDialog):
         return self._found[1]
 
     def look_again(self) -> None:
-        """Look once more, after something was changed."""
+        """Look again, after something was changed."""
         self.again.setEnabled(False)
         Job(self, inspect_machine(*self._place), self._looked, self._failed)
 
@@ -227,7 +227,9 @@ class Preflight(QDialog):
                 widget.hide()
                 widget.deleteLater()
         wrong = sum(not one.is_well for one in self.findings)
-        if wrong:
+        if any(one.stops for one in self.findings):
+            title = tr("Desk", "Pre-session check: the session can't start")
+        elif wrong:
             title = tr("Desk", "Pre-session check: %n warning(s)", "", wrong)
         else:
             title = tr("Desk", "Pre-session check: no problems")
@@ -260,8 +262,8 @@ def preflight(
     back: Callable[[], None],
     pilot_only: Sequence[Problem] = (),
 ) -> None:
-    """Look over in the background, show the page where it is due, then go on or back."""
-    if not is_seen():  # nobody could read it
+    """Look over in the background, show the page where it is due, then continue or back."""
+    if not is_seen():  # no one could read it
         proceed()
         return
 
@@ -283,7 +285,7 @@ def preflight(
 
 
 def preflight_now(screen: QScreen, data: Path) -> bool:
-    """The same for a kiosk without a desk, which waits; whether to go on."""
+    """The same for a kiosk without a desk, which waits; whether to continue."""
     if not is_seen():
         return True
     found = inspect_machine(screen, data)()

@@ -257,14 +257,14 @@ class ScaleField(Field):
 
     def explain(self, text: str) -> None:
         super().explain(text)
-        self.column.insertSpacing(1, 8)  # its own rows stand closer than those of other fields
+        self.column.insertSpacing(1, 8)  # its own rows are closer than those of other fields
 
     @property
     def slack(self) -> int:
         return 0
 
     def tighten(self, tight: bool) -> None:
-        """Its rows stand as close as they can."""
+        """Its rows are as close as they can."""
 
     def clear(self) -> None:
         super().clear()

@@ -30,13 +30,14 @@ from turingdesk.gui.desk.studies.start import WayChoice, sit_down
 from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight import preflight_now
+from turingdesk.gui.kiosk.talks import needs_a_desk, topics_of
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study.package import open_package
+from turingdesk.study.package import Package, open_package
 from turingdesk.system.run_log import run_log
 
 _ENDING_MS = 5000
@@ -79,8 +80,7 @@ def run_kiosk(wanted: KioskOptions) -> int:
     found = _arrived(wanted, package.study)
     way = wanted.way or (ask_way(found) if found.cut_off else StartChoice.NEW)
     full_screen = not (wanted.windowed or wanted.pilot)
-    if not wanted.pilot and way is not StartChoice.RESUME:
-        package.refuse_participants()
+    _see_that_it_can_run(package, way, pilot=wanted.pilot)
     if way is None or (full_screen and not preflight_now(screen, wanted.data)):
         return 1
     language = wanted.language
@@ -101,8 +101,20 @@ def run_kiosk(wanted: KioskOptions) -> int:
     )
     recorder: SessionRecorder = sit_down(package, wanted.data, setup, found, way)
     window = KioskWindow(recorder, pilot=wanted.pilot, demonstration=package.study.demonstration)
+    window.talk.topics, window.game.is_sealed = topics_of(package), package.sealed is not None
     _run(window, wanted, screen)
     return 0
+
+
+def _see_that_it_can_run(package: Package, way: StartChoice | None, *, pilot: bool) -> None:
+    from turingdesk.net.paired_desk import paired
+
+    if pilot:
+        return
+    if way is not StartChoice.RESUME:
+        package.refuse_participants()
+    if (problem := needs_a_desk(package)) and paired() is None:
+        raise NotAllowed(problem)
 
 
 def _run(window: KioskWindow, wanted: KioskOptions, screen: QScreen) -> None:
@@ -120,7 +132,7 @@ def _run(window: KioskWindow, wanted: KioskOptions, screen: QScreen) -> None:
 
 
 def ask_way(found: Arrival) -> StartChoice | None:
-    """Ask what to do with a session that was cut off; None where nothing shall start."""
+    """Ask what to do with a session that was cut off; None if nothing shall start."""
     dialog = CutOffDialog(found)
     chosen = dialog.exec() == QDialog.DialogCode.Accepted
     return dialog.choice.way() if chosen else None

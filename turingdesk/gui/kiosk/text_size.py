@@ -51,7 +51,7 @@ class TextSize(QObject):
         self.changed.connect(note)
 
     def offer(self, header: Header, part: float) -> None:
-        """Put the buttons on the first page, once it stands: Tab comes to them last."""
+        """Put the buttons on the first page, once it is: Tab comes to them last."""
         if not part:
             header.offer(SizeButtons(self))
 
@@ -82,8 +82,8 @@ class SizeButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
-        self.smaller = _button("A\u2212", tr("Participant", "Smaller letters"))
-        self.larger = _button("A+", tr("Participant", "Larger letters"))
+        self.smaller = _button("A\u2212", tr("Participant", "Smaller text"))
+        self.larger = _button("A+", tr("Participant", "Larger text"))
         for button, step in ((self.smaller, -1), (self.larger, 1)):
             button.clicked.connect(lambda _=False, step=step: size.go(step))
             row.addWidget(button)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from math import ceil, sqrt
 from random import Random
 from time import perf_counter
@@ -128,13 +129,16 @@ class TimingTest(QWidget):
         """What was measured so far."""
         kept = self.playback.record()
         pairs = list(zip(kept["due_ms"], kept["painted_ms"], strict=True))
-        white = [painted - due for due, painted in pairs[1::2]]
-        ends = [painted for _, painted in pairs[2::2]]
-        lasted = [end - on - WHITE_MS for (_, on), end in zip(pairs[1::2], ends, strict=False)]
+        # A square is found by its due time: a black frame that came too late was dropped.
+        squares = [
+            (painted - due, end - painted - WHITE_MS)
+            for (due, painted), (_, end) in pairwise(pairs)
+            if due % (BLACK_MS + WHITE_MS) == BLACK_MS
+        ]
         return Timing(
-            len(lasted),
-            timing_spread(white[: len(lasted)]),
-            timing_spread(lasted),
+            len(squares),
+            timing_spread([late for late, _ in squares]),
+            timing_spread([longer for _, longer in squares]),
             timing_spread(self._keys_ms),
             kept["dropped"],
             kept["refresh_ms"],

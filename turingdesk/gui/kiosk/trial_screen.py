@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import islice
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from turingdesk.core.question import Answer
+from turingdesk.core.question import Answer, Answers, Kind, Role
 from turingdesk.core.step import Showing
 from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, BarPlace
 from turingdesk.gui.kiosk.feedback import JudgedStimulus, said_about
 from turingdesk.gui.kiosk.header import HEIGHT, Header
 from turingdesk.gui.kiosk.participant_texts import with_participant_texts
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import participant, tr
+from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.sessions.typing_log import TypingLog
 
 AHEAD = 3  #: trials whose pictures are made ready
 _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
+_FEEDBACK, _FEEDBACK_WORDS = 120, 200  #: px, lx above and below a stimulus beside the truth
+_FEEDBACK_WIDE = 480  #: lx, of words, so that a line of large letters has some words
 _PANEL = 344  #: lx, the width of a panel of questions
+SHOWN_LATER = tr_noop(
+    "Participant",
+    "Your answers may later be shown to other people, together with answers by machines. Your "
+    "name is never shown.",
+)
 
 
 class PauseTimer:
@@ -70,11 +79,13 @@ class TrialScreen(QWidget):
         self.view: TaskView | None = None
         self.bar: AnswerBar | None = None
         self._places = places
-        self._plays = 0
         self._covered = PauseTimer()
-        self._is_told = False  # whether the stimulus was painted, and that was told
+        self._is_told = False  # whether the stimulus was painted, and the signal sent
         self.header = header
         header.setParent(self)
+        self.notice = QLabel(tr("Participant", SHOWN_LATER), self)
+        self.notice.setProperty("role", "small")
+        self.notice.setWordWrap(True)
 
     def show_trial(self, showing: Showing, part: float, covered: PauseTimer | None = None) -> None:
         """Put a trial on screen.
@@ -89,25 +100,34 @@ class TrialScreen(QWidget):
         self._questions = showing.questions
         showing = with_participant_texts(showing)
         self.header.show_place(showing.title, _place_in_words(showing), part)
-        self._plays = 0
-        self.bar = self._ask(showing)
+        self._showing = showing
+        kind = view_of(showing.task)
+        is_bare = kind.answers_itself or kind.asks_later
+        if is_bare:
+            self._drop_bar()
+        bar = None if is_bare else self._ask(showing)
+        self.notice.setVisible(_collects(showing))
         self.clear()
-        self.view = VIEWS[showing.task](
-            showing.content,
-            showing.show,
-            self,
-            around=Around(top=self.bar.place is BarPlace.BESIDE),
-        )
+        is_beside = bar is not None and bar.place is BarPlace.BESIDE
+        self.view = kind(showing.content, showing.show, self, around=Around(top=is_beside))
         # A stimulus looks the same in all languages; "left" and "right" in the data stay true.
         self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         # Queued, so that nothing but painting happens while the stimulus is painted.
         queued = Qt.ConnectionType.QueuedConnection
         self.view.appeared.connect(self._hear_of_paint, queued)
-        self.view.played.connect(self._has_played)
+        self.view.recorded.connect(self._take_recorded)
+        self.view.asked.connect(self._ask_later)
+        if bar is not None:
+            self.view.played.connect(bar.hold.has_played)
         self.view.scrolled.connect(self.scrolled)
         self.view.noted.connect(self.noted)
         self._lay_out()
         self.view.show()
+
+    @property
+    def typing(self) -> TypingLog | None:
+        """How the answers on screen are typed."""
+        return self.bar.typing if self.bar is not None else getattr(self.view, "typing", None)
 
     def tell_onset(self) -> bool:
         """Start the clock, once, if the stimulus was painted; whether it was.
@@ -116,12 +136,13 @@ class TrialScreen(QWidget):
         stimulus asks for it here first.
         """
         onset_s = self.view.onset_s if self.view is not None else None
-        if self._is_told or self.bar is None or onset_s is None:
+        if self._is_told or onset_s is None:
             return self._is_told
         self._is_told = True
         self.appeared.emit(onset_s)
         first_s = self._covered.onset_s
-        self.bar.begin(onset_s if first_s is None else first_s, self._covered.s)
+        if self.bar is not None:
+            self.bar.begin(onset_s if first_s is None else first_s, self._covered.s)
         return True
 
     def pause(self) -> None:
@@ -132,18 +153,27 @@ class TrialScreen(QWidget):
             self.bar.hold.stop()
 
     def resume(self, covered: PauseTimer) -> None:
-        """Let everything go on: the stimulus is in view again."""
+        """Let everything continue: the stimulus is in view again."""
         if self.view is not None and self.view.onset_s is not None:
             self.view.pause()
             if self.bar is not None and covered.onset_s is not None:
                 self.bar.begin(covered.onset_s, covered.s)
 
     def judged(self, answers: Iterable[Answer]) -> JudgedStimulus | None:
-        """The stimulus in view as it looks now, with what was said about it; None without one."""
+        """The stimulus in view, with what was said about it; None without one.
+
+        Pictures look as they do now; words alone are laid out anew in the room that they have
+        beside the feedback, so that their letters do not shrink.
+        """
         if self.view is None:
             return None
         said = said_about(self._questions, answers)
-        return JudgedStimulus(self.view.grab(), self.view.accessibleName(), said)
+        view, ratio = self.view, self.devicePixelRatioF()
+        if not view.pictures(view.content, view.presentation, view.size(), ratio):
+            wide = min(max(view.width(), grown(_FEEDBACK_WIDE)), self.width() - 2 * SIZES.edge)
+            above_and_below = _FEEDBACK + grown(_FEEDBACK_WORDS)
+            view.resize(wide, min(view.height(), max(0, self.height() - above_and_below)))
+        return JudgedStimulus(view.grab(view.drawn()), view.accessibleName(), said)
 
     def clear(self) -> None:
         """Take the stimulus off the screen."""
@@ -157,14 +187,43 @@ class TrialScreen(QWidget):
         """Have the pictures of the next trials read and scaled."""
         ratio = self.devicePixelRatioF()
         for rank, showing in enumerate(islice(upcoming, AHEAD)):
-            kind, size = VIEWS[showing.task], self.stage(showing).size()
+            kind, size = view_of(showing.task), self.stage(showing).size()
             wanted = kind.pictures(showing.content, showing.show, size, ratio)
             for path, fit in wanted:
                 pictures().want(path, fit, priority=1 if rank == 0 else 0)
 
+    def _ask_later(self, wanted: bool) -> None:
+        """Show the questions beside the stimulus, or take them away again."""
+        onset_s = self.view.onset_s if self.view is not None else None
+        if not wanted or onset_s is None:
+            self._drop_bar()
+        else:
+            first_s = self._covered.onset_s
+            asked = [  # what the view records has no place among the questions
+                replace(one, text="") if one.kind is Kind.RECORDED else one
+                for one in self._showing.questions
+            ]
+            bar = self._ask(replace(self._showing, questions=tuple(asked)))
+            bar.begin(onset_s if first_s is None else first_s, self._covered.s)
+            bar.show()
+        self._lay_out()
+
+    def _take_recorded(self, given: Answers, when_s: float, device: str) -> None:
+        """Take what the stimulus recorded; without questions it is all there is."""
+        if self.bar is not None:
+            self.bar.take(given, when_s, device)
+            return
+        onset_s = self.view.onset_s if self.view is not None else None
+        if onset_s is not None:
+            rt_ms = (when_s - onset_s - self._covered.s) * 1000
+            made = [Answer(key, value, rt_ms, device=device) for key, value in given.items()]
+            self.answered.emit(made, 0)
+
     def press(self, event: QKeyEvent) -> bool:
-        """Hand on a fresh key press; whether anybody took it."""
-        return self.bar is not None and self.view is not None and self.bar.press(event)
+        """Hand on a fresh key press; whether anyone took it."""
+        if self.view is None:
+            return False
+        return self.bar.press(event) if self.bar is not None else self.view.press(event)
 
     def turn(self, pages: float) -> None:
         """Scroll the stimulus."""
@@ -172,16 +231,28 @@ class TrialScreen(QWidget):
             self.view.turn(pages)
 
     def stage(self, showing: Showing) -> QRect:
-        """Where a trial's stimulus stands."""
+        """Where a trial's stimulus is."""
         whole = self.size()
+        kind = view_of(showing.task)
+        if kind.answers_itself or (kind.asks_later and self.bar is None):
+            bottom = _BOTTOM + self._notice_room(showing)
+            wide = whole.width() - 2 * SIZES.edge
+            return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - bottom)
         if self._place(showing) is BarPlace.BESIDE:
-            wide = whole.width() - 2 * SIZES.edge - _GAP - _panel_width(whole)
-            return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - _BOTTOM)
+            wide = whole.width() - 2 * SIZES.edge - _GAP - _panel_width(whole, showing)
+            bottom = _BOTTOM + self._notice_room(showing)
+            return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - bottom)
         below = self._below()
         if self.bar is not None and self.bar.place is BarPlace.BELOW and not self.bar.at_once:
             below = max(below, self.bar.sizeHint().height(), self._below())
+        below += self._notice_room(showing)
         size = QSize(whole.width() - 2 * SIZES.edge, whole.height() - _TOP - below)
         return QRect(SIZES.edge, _TOP, size.width(), size.height())
+
+    def _notice_room(self, showing: Showing) -> int:
+        """How high the notice at the bottom is; 0 where there is none."""
+        edges = self.width() - 2 * SIZES.edge
+        return self.notice.heightForWidth(edges) if _collects(showing) else 0
 
     def _below(self) -> int:
         """Height of the questions; of a single one, the same for all at the usual letters."""
@@ -200,25 +271,32 @@ class TrialScreen(QWidget):
         chip = getattr(showing.show, "subject", "")
         same = (showing.questions, place, chip)
         if self.bar is None or (self.bar.questions, self.bar.place, self.bar.chip) != same:
-            if self.bar is not None:
-                self.bar.stop()
-                self.bar.hide()
-                self.bar.deleteLater()
+            self._drop_bar()
             self.bar = AnswerBar(showing.questions, place, chip)
             self.bar.setParent(self)
-            self.bar.complete.connect(self._complete)
+            self.bar.complete.connect(self.answered)
             self.bar.show()
-        self._showing = showing
-        self.bar.wait(showing.limits, showing.task, practice=showing.practice)
+        self.bar.wait(
+            showing.limits, showing.task, practice=showing.practice, remarks=showing.remarks
+        )
         return self.bar
+
+    def _drop_bar(self) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+            self.bar.hide()
+            self.bar.deleteLater()
+            self.bar = None
 
     def _lay_out(self) -> None:
         self.header.setGeometry(0, 0, self.width(), HEIGHT)
-        if self.view is None or self.bar is None:
+        if self.view is None:
             return
-        stage = self.stage(self._showing)
-        if self.bar.place is BarPlace.BESIDE:
-            wide = _panel_width(self.size())
+        stage, high = self.stage(self._showing), self._notice_room(self._showing)
+        if self.bar is None:
+            pass  # the view has all the room
+        elif self.bar.place is BarPlace.BESIDE:
+            wide = _panel_width(self.size(), self._showing)
             left = self.width() - SIZES.edge - wide
             if self.isRightToLeft():
                 left = SIZES.edge
@@ -226,21 +304,15 @@ class TrialScreen(QWidget):
             self.bar.setGeometry(left, _TOP, wide, stage.height())
         else:
             top = stage.bottom() + 1
-            self.bar.setGeometry(0, top, self.width(), self.height() - top)
+            self.bar.setGeometry(0, top, self.width(), self.height() - top - high)
         self.view.setGeometry(stage)
+        edges = self.width() - 2 * SIZES.edge
+        self.notice.setGeometry(SIZES.edge, self.height() - _BOTTOM // 2 - high, edges, high)
 
     def _hear_of_paint(self, onset_s: float) -> None:
         """Start the clock, unless the trial is over already."""
         if self.view is not None and self.view.onset_s == onset_s:
             self.tell_onset()
-
-    def _has_played(self, plays: int) -> None:
-        self._plays = plays
-        if self.bar is not None:
-            self.bar.hold.has_played(plays)
-
-    def _complete(self, answers: list[object]) -> None:
-        self.answered.emit(answers, self._plays)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -253,10 +325,10 @@ class TrialScreen(QWidget):
 
 
 def places(showings: Iterable[Showing]) -> dict[str, BarPlace]:
-    """Where the questions of each block stand: the same place in all trials of a block."""
+    """Where the questions of each block are: the same place in all its trials."""
     found: dict[str, BarPlace] = {}
     for showing in showings:
-        kind = VIEWS[showing.task]
+        kind = view_of(showing.task)
         beside = kind.side_panel or (len(showing.questions) > 1 and not kind.wide)
         if beside or showing.block not in found:
             found[showing.block] = BarPlace.BESIDE if beside else BarPlace.BELOW
@@ -271,6 +343,15 @@ def _place_in_words(showing: Showing) -> str:
     return text.format(number=voice.whole(showing.number), of=voice.whole(showing.of))
 
 
-def _panel_width(whole: QSize) -> int:
-    """As narrow as its words allow, since what it leaves is the picture's; half at most."""
-    return min(grown(_PANEL), whole.width() // 2)
+def _collects(showing: Showing) -> bool:
+    return any(question.role is Role.ANSWER for question in showing.questions)
+
+
+def _panel_width(whole: QSize, showing: Showing) -> int:
+    """As narrow as its words allow, since what it leaves is the picture's; half at most.
+
+    An answer that is written in sentences has more room.
+    """
+    writes = any(one.least_words for one in showing.questions)
+    wide = max(grown(_PANEL), whole.width() * 3 // 8) if writes else grown(_PANEL)
+    return min(wide, whole.width() // 2)

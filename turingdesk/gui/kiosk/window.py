@@ -1,10 +1,10 @@
 """The kiosk window: walks one session, a step on screen at a time.
 
 An answer is on the disk before the next step appears. Where the disk refuses, the participant
-is asked to call the experimenter, the answer is kept and tried again, and a key press goes on.
+is asked to call the experimenter, the answer is kept and tried again, and a key press continues.
 Where its screen is unplugged, it covers itself and waits for the experimenter. Escape does
 nothing; the way out is a chord, and closing a window leaves a session that can be taken up again.
-A session that is over leaves a closing screen, so that no participant stands before the desk.
+A session that is over leaves a closing screen, so that no participant is before the desk.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -33,11 +34,13 @@ from turingdesk.gui.kiosk.exit_dialog import (
     trials_done,
 )
 from turingdesk.gui.kiosk.feedback import JudgedStimulus
+from turingdesk.gui.kiosk.games import WindowGame
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.input_events import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
 from turingdesk.gui.kiosk.page_screen import LAST_PAGES, PageScreen
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
+from turingdesk.gui.kiosk.talks import WindowTalk
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
 from turingdesk.gui.translation import participant, tr, tr_noop, translate_message
 from turingdesk.journal.chain import RECEIPT_PLACE
@@ -69,7 +72,7 @@ class WriteRetry(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.why = ""  #: for the experimenter; empty where nothing is wrong
+        self.why = ""  #: for the experimenter; empty if nothing is wrong
         self._write: Callable[[], object] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(RETRY_MS)
@@ -87,7 +90,7 @@ class WriteRetry(QObject):
         self.begun.emit(self.why)
 
     def retry(self) -> bool:
-        """Try once more; whether all is written."""
+        """Try again; whether all is written."""
         if self._write is None:
             return True
         try:
@@ -124,6 +127,7 @@ class KioskWindow(LockedWindow):
     _answers: Sequence[Answer] = ()  # to the step before
     _time_left: TimeLeft | None = None
     _left = ""
+    is_preview = False  #: whether every screen says so, instead of calling it a pilot
 
     def __init__(
         self, recorder: SessionRecorder, *, pilot: bool = False, demonstration: bool = False
@@ -138,9 +142,8 @@ class KioskWindow(LockedWindow):
         self.setMinimumSize(800, 600)
         self.recorder = recorder
         self.is_closing = False  #: whether the closing screen is shown
-        self.trouble = ""  #: what went wrong with the program; empty if nothing did
-        self._last_noted = ""
-        self._tags = tags(pilot, demonstration)
+        self.trouble = self._last_noted = ""  #: what went wrong with the program, if anything did
+        self._tags = tags(pilot, demonstration, preview=self.is_preview)
         self._keys = KeyWatch()
         self._pause = PauseTimer()
         self.exit_dialog: ExitDialog | None = None
@@ -160,11 +163,17 @@ class KioskWindow(LockedWindow):
         self.call.continue_wanted.connect(self._show_step)
         self.cover = QWidget()
         self.thanks = _closing_screen(demonstration)
-        self._stack = QStackedLayout(self)
+        self._stack = self._stacked(self.trial, self.call, self.cover, self.thanks)
         self.setContentsMargins(*(4 * [BORDER if pilot else 0]))  # a stacked layout has none
-        for widget in (self.trial, self.call, self.cover, self.thanks):
-            self._stack.addWidget(widget)
+        self.talk = WindowTalk(recorder, self.stop, self)
+        self.game = WindowGame(recorder, self.stop, self)
         self._show_step()
+
+    def _stacked(self, *widgets: QWidget) -> QStackedLayout:
+        stack = QStackedLayout(self)
+        for widget in widgets:
+            stack.addWidget(widget)
+        return stack
 
     def _show_step(self) -> None:
         """Put the session's current step on screen, or finish."""
@@ -226,6 +235,8 @@ class KioskWindow(LockedWindow):
         self._keys.mark()
         self._pause.seen(onset_s)
         self.recorder.shown(onset_s)
+        self.talk.show(self.trial)
+        self.game.show(self.trial)
         self.trial.prepare(self.recorder.session.upcoming)
 
     def _tell_onset(self) -> bool:
@@ -235,11 +246,14 @@ class KioskWindow(LockedWindow):
 
     def _save_answers(self, answers: list[Answer], plays: int = 0) -> None:
         self.record_view()
+        typed = self.trial.bar.typed() if self.trial.view and self.trial.bar else None
+        if typed is not None:
+            self.recorder.record("typing", **typed)
         self._answers = answers
-        self._commit(lambda: self.recorder.answer(answers, plays))
+        self._commit(partial(self.recorder.answer, answers, plays))
 
     def _commit(self, write: Callable[[], object]) -> None:
-        """Write answers down before anything else happens, then go on."""
+        """Save the answers before anything else happens, then continue."""
         try:
             write()
         except WriteFailed as problem:
@@ -252,13 +266,29 @@ class KioskWindow(LockedWindow):
         self._enter()
 
     def _enter(self) -> None:
-        """Show what comes next, of which nothing was seen yet."""
+        """Show the next step, which was not shown before."""
         self.trouble = ""
         self._pause = PauseTimer()
-        self._show_step()
+        self.game.answered(self._answers, self._leave_game)
+
+    def _leave_game(self) -> None:
+        """Show who was who in a game, if the desk says so, and then the next step."""
+        truth = self.game.truth_in_words
+        self.game.leave()
+        if not truth:
+            self._show_step()
+            return
+        self.trial.clear()
+        self.page = PageScreen(
+            Page(PageKind.FEEDBACK, "truth", tr("Participant", "The answer"), truth),
+            Header(self._tags, self.trial.header.part),
+        )
+        self.page.done.connect(self._show_step)
+        self._stack.addWidget(self.page)
+        self._stack.setCurrentWidget(self.page)
 
     def _relieve(self) -> None:
-        """What the disk had refused is written; the participant says when to go on."""
+        """What the disk had refused is written; the participant says when to continue."""
         self._pause = PauseTimer()
         if not self.trouble:  # else the experimenter has more to look after
             self.call.relieve()
@@ -282,6 +312,8 @@ class KioskWindow(LockedWindow):
             return
         self.is_closing = True
         self.write_retry.stop()
+        self.talk.leave()
+        self.game.leave()
         self.recorder.abandon()
         self.trial.clear()
         self._clear_page()
@@ -301,7 +333,7 @@ class KioskWindow(LockedWindow):
         self.stop(f"{told.happened}\n\n{told.details}", type(problem).__name__)
 
     def stop(self, trouble: str, why: str) -> None:
-        """Stand still, covered, until the experimenter comes."""
+        """Stay still, covered, until the experimenter comes."""
         if self.is_closing:
             return
         self.trouble = trouble
@@ -333,7 +365,11 @@ class KioskWindow(LockedWindow):
         done, of = self.recorder.session.progress
         where = trials_done(done, of)
         dialog = ExitDialog(
-            where, self.write_retry.why or self.trouble, self, waits=self.write_retry.is_on
+            where,
+            self.write_retry.why or self.trouble,
+            self,
+            waits=self.write_retry.is_on,
+            is_preview=self.is_preview,
         )
         self.exit_dialog = dialog
         ask_what_to_do(dialog, self)
@@ -361,7 +397,7 @@ class KioskWindow(LockedWindow):
         return was_seen
 
     def uncover_step(self, before: QWidget, was_seen: bool) -> None:
-        """Go on where it was: with the step in view, or with the page that stood there."""
+        """Continue where it was: with the step in view, or with the page that stood there."""
         if isinstance(before, CallPage):
             if self.trouble and not self.write_retry.is_on:
                 self.trouble = ""
@@ -391,6 +427,9 @@ class KioskWindow(LockedWindow):
         self.write_retry.stop()
         if self.recorder.is_open:
             self.recorder.pause()
+        else:  # it can't be taken up later
+            self.talk.leave()
+            self.game.leave()
         self.recorder.abandon()
         self.trial.clear()
         self._clear_page()
@@ -416,6 +455,8 @@ class KioskWindow(LockedWindow):
             return
         if not active:
             self._keys.forget()
+        if (typing := self.trial.typing) is not None:
+            typing.change_focus(active)
         if self.isVisible():
             self.recorder.record("focus", **told)
 
@@ -426,9 +467,9 @@ class KioskWindow(LockedWindow):
 
 
 def _closing_screen(demonstration: bool) -> CallPage:
-    """What stands on the screen when a session is over.
+    """What is on the screen when a session is over.
 
-    Whoever tries the demonstration may be alone with it, and is told the way out.
+    Anyone who tries the demonstration may be alone with it, so the way out is shown.
     """
     made = CallPage()
     made.title.setText(tr("Participant", THANKS))
@@ -465,7 +506,7 @@ def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None
 
 
 def resume_allowed(dialog: ExitDialog, kiosk: KioskWindow) -> bool:
-    """Whether the session goes on; where its screen is gone, on the one that is there now."""
+    """Whether the session continues; where its screen is gone, on the one that is there now."""
     if not dialog.is_let_in:
         return not kiosk.trouble and not kiosk.guard.is_unplugged
     if kiosk.guard.is_unplugged:

@@ -1,4 +1,4 @@
-"""What every plot is: it paints one result in the accent colour and can say it in words."""
+"""What every plot is: it paints one result in the accent color and can say it in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font
 
-NOTHING = "\u2013"  #: stands where there is no value
+NOTHING = "\u2013"  #: is where there is no value
 #: Told of each text that did not fit, with what it needs and what it has; for checks of screens.
 elided: list[Callable[[str, QSize, QSize], None]] = []
 Result = Sequence[Mapping[str, Any]]  #: an analysis's table as plain rows
@@ -63,14 +63,6 @@ class Painted(QWidget):
         return super().event(event)
 
 
-class Plot(Painted):
-    """Paints the result of the analysis of the same name."""
-
-    def draw(self, result: Result) -> None:
-        """Show its rows; none where nothing is known yet."""
-        raise NotImplementedError
-
-
 def shade(part: float) -> QColor:
     """The accent on a card, from hardly any (0) to nearly full (1)."""
     strength: float = 0.03 + 0.92 * min(1.0, max(0.0, part)) ** 1.5
@@ -87,12 +79,12 @@ def shade(part: float) -> QColor:
 
 
 def ink_on(ground: QColor) -> QColor:
-    """The letters' colour that reads best on a ground."""
+    """The letters' color that reads best on a ground."""
     return max(color("ink"), color("card"), key=lambda ink: contrast(ink, ground))
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of two colours as WCAG 2 defines it, from 1 to 21."""
+    """The contrast ratio of two colors as WCAG 2 defines it, from 1 to 21."""
     high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from turingdesk.gui.plots._plot import NOTHING, Plot, Result, ink_on, letters, shade, write
-from turingdesk.gui.theme import SIZES, color, grown
+from turingdesk.gui.plots._plot import NOTHING, Painted, Result, ink_on, letters, shade, write
+from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr
 
 HEAD = 36
 ROW = 56
+PAD = 8  #: px beside the heads of rows
+_BOLD = QFont.Weight.DemiBold
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class MatrixCell:
     """One cell: how many of a class got a verdict."""
 
     truth: str  #: "H" or "M"
@@ -29,17 +32,17 @@ class Cell:
 
     @property
     def part(self) -> float | None:
-        """The share of its row; None where there is no verdict on that class."""
+        """The share of its row; None if there is no verdict on that class."""
         return self.n / self.of if self.of else None
 
 
-class ConfusionPlot(Plot):
+class ConfusionPlot(Painted):
     """Two rows, two columns; the larger the share of its row, the darker the cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Desk", "Verdicts by origin"), parent)
         self._labels = (tr("Desk", "human"), tr("Desk", "machine"))
-        self._cells: dict[str, Cell] = {}
+        self._cells: dict[str, MatrixCell] = {}
         self._take_room()
         self.draw([])
 
@@ -55,7 +58,7 @@ class ConfusionPlot(Plot):
             for verdict in ("human", "machine")
         }
         self._cells = {
-            truth + verdict: Cell(truth, verdict, n.get(truth + verdict, 0), of)
+            truth + verdict: MatrixCell(truth, verdict, n.get(truth + verdict, 0), of)
             for truth in "HM"
             for of in (n.get(truth + "H", 0) + n.get(truth + "M", 0),)
             for verdict in "HM"
@@ -63,21 +66,20 @@ class ConfusionPlot(Plot):
         self._say_all()
 
     def shown(self) -> dict[str, str]:
-        """What stands in each cell."""
+        """What is in each cell."""
         return {key: _number(cell.part) for key, cell in self._cells.items()}
 
     def paint(self, painter: QPainter) -> None:
-        letters(painter, SIZES.note, QFont.Weight.DemiBold)
+        letters(painter, SIZES.note, _BOLD)
         for column, label in enumerate(self._labels):
             box = self._box(0, column)
-            quoted = tr("Desk", "“{word}”", "in quotation marks").format(word=label)
-            write(painter, QRectF(box.left(), 0, box.width(), grown(HEAD)), quoted, ink="soft")
+            place = QRectF(box.left(), 0, box.width(), grown(HEAD))
+            write(painter, place, _quoted(label), ink="soft")
         for row, label in enumerate(self._labels):
             box = self._box(row, 0)
             letters(painter, SIZES.note)
-            place = QRectF(8, box.top(), box.left() - 16, box.height())
-            was = tr("Desk", "was {origin}", "head of a row: what it truly was")
-            write(painter, place, was.format(origin=label), LEFT)
+            place = QRectF(PAD, box.top(), box.left() - 2 * PAD, box.height())
+            write(painter, place, _was(label) if self._cell_width()[1] else label, LEFT)
             painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
         painter.fillRect(QRectF(0, grown(HEAD) - 1, self.width(), 1), color("line"))
         for box, cell in self._placed():
@@ -103,16 +105,24 @@ class ConfusionPlot(Plot):
         self.say(". ".join(self._words(cell) for cell in self._cells.values()))
 
     def _box(self, row: int, column: int) -> QRectF:
-        """Where a cell stands, in whole pixels, so that edges are sharp."""
-        width = round(self.width() * 0.305)
+        """Where a cell is, in whole pixels, so that edges are sharp."""
+        width = self._cell_width()[0]
         left = self.width() - width * (2 - column)
         return QRectF(left, grown(HEAD + row * ROW), width, grown(ROW))
 
-    def _placed(self) -> Iterator[tuple[QRectF, Cell]]:
+    def _cell_width(self) -> tuple[int, bool]:
+        """How wide a cell is, px, and whether that leaves room for all words before a row."""
+        rows, columns = QFontMetricsF(font(SIZES.note)), QFontMetricsF(font(SIZES.note, _BOLD))
+        left = max(rows.horizontalAdvance(_was(label)) for label in self._labels) + 2 * PAD + 1
+        least = ceil(max(columns.horizontalAdvance(_quoted(label)) for label in self._labels))
+        usual, room = round(self.width() * 0.305), int(self.width() - left) // 2
+        return (min(usual, room), True) if room >= least else (max(usual, least), False)
+
+    def _placed(self) -> Iterator[tuple[QRectF, MatrixCell]]:
         for cell in self._cells.values():
             yield self._box("HM".index(cell.truth), "HM".index(cell.verdict)), cell
 
-    def _words(self, cell: Cell) -> str:
+    def _words(self, cell: MatrixCell) -> str:
         line, share = tr("Desk", "Was {was}, judged {called}: {n} of {of}"), ""
         if cell.part is not None:
             line = tr("Desk", "Was {was}, judged {called}: {n} of {of} ({share}%)")
@@ -126,7 +136,18 @@ class ConfusionPlot(Plot):
         )
 
 
-def _paint_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
+def _quoted(origin: str) -> str:
+    """The head of a column."""
+    return tr("Desk", "“{word}”", "in quotation marks").format(word=origin)
+
+
+def _was(origin: str) -> str:
+    """The head of a row."""
+    was = tr("Desk", "was {origin}", "head of a row: what it truly was")
+    return was.format(origin=origin)
+
+
+def _paint_cell(painter: QPainter, box: QRectF, cell: MatrixCell) -> None:
     ground = color("background") if cell.part is None else shade(cell.part)
     painter.fillRect(box.adjusted(0, 0, -1, -1), ground)
     painter.setPen(_letters_on(ground, cell))
@@ -142,7 +163,7 @@ def _paint_cell(painter: QPainter, box: QRectF, cell: Cell) -> None:
     )
 
 
-def _letters_on(ground: QColor, cell: Cell) -> QColor:
+def _letters_on(ground: QColor, cell: MatrixCell) -> QColor:
     return color("soft") if cell.part is None else ink_on(ground)
 
 

@@ -14,18 +14,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
 
 from turingdesk.analysis._figure import LEAST, Arrows, Band, Bars, Cells, Layer, Line, Points
-from turingdesk.exchange.figures.style import PAPER, FigureStyle
+from turingdesk.exchange.figures.style import DARK, PAPER, FigureStyle
 from turingdesk.gui.theme import SIZES, color, font, grown
+from turingdesk.gui.translation import program
 
 _ROLES = ("card", "ink", "soft", "grid")
 _FEW = 60  #: points that have room for wide marks
 _APART = 0.2  #: of a node's distance from the middle, between an arrow and a node
-_BENT = 0.05  #: by which arrows that lead both ways stand apart
+_BENT = 0.05  #: by which arrows that lead both ways are apart
 DASHED = (4.0, 3.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class DrawingSheet:
     """What layers are drawn on, and with what."""
 
     plot: Any  #: a pyqtgraph PlotItem
@@ -55,15 +56,16 @@ class Sheet:
 
 
 def look_of_desk() -> FigureStyle:
-    """The colors of the desk's theme; on a light card figures are those of a report."""
+    """The colors of the desk's theme. Series use the colors of files, for light or dark."""
     ground, ink, soft, line = (color(role).name() for role in _ROLES)
-    ours = color("accent").name(), *PAPER.series[1:-1], soft
+    paper = DARK if color("card").lightness() < color("ink").lightness() else PAPER
+    ours = color("accent").name(), *paper.series[1:-1], soft
     return FigureStyle(ground, ink, soft, line, ours)
 
 
 def scaled(values: Sequence[float | None], *, is_log: bool = False) -> Any:
-    """Values as an array, NaN where there is none; their decimal logarithms on such an axis."""
-    made = np.array([np.nan if one is None else one for one in values], dtype=float)
+    """Values as an array, NaN if there is none; their decimal logarithms on such an axis."""
+    made = np.array(values, dtype=float)
     return np.log10(np.where(made > 0, made, np.nan)) if is_log else made
 
 
@@ -73,13 +75,13 @@ def spot(value: float, *, is_log: bool) -> float:
 
 
 @singledispatch
-def items(layer: Layer, sheet: Sheet) -> list[Any]:
+def items(layer: Layer, sheet: DrawingSheet) -> list[Any]:
     """Draw one layer; its items."""
     raise TypeError(f"No drawing is known for {type(layer).__name__}.")
 
 
 @items.register(Bars)
-def _bars(layer: Bars, sheet: Sheet) -> list[Any]:
+def _bars(layer: Bars, sheet: DrawingSheet) -> list[Any]:
     there = _shown(layer)
     x, y = sheet.x(layer.x)[there], sheet.y(layer.y)[there]
     base, brush = np.full(len(x), float(layer.base)), pg.mkBrush(sheet.color)
@@ -95,28 +97,27 @@ def _bars(layer: Bars, sheet: Sheet) -> list[Any]:
 
 
 @items.register(Points)
-def _points(layer: Points, sheet: Sheet) -> list[Any]:
+def _points(layer: Points, sheet: DrawingSheet) -> list[Any]:
     there = _shown(layer)
     x, y = sheet.x(layer.x)[there], sheet.y(layer.y)[there]
     size: Any = float(grown(8) if len(x) <= _FEW else grown(5))
     if layer.sized and layer.counts:
         counts = np.asarray(layer.counts, dtype=float)[there]
         size = np.sqrt(counts / counts.max(initial=1.0)) * grown(18) + grown(4)
+    ink = QColor(sheet.color)
+    if layer.radius:
+        size = max(grown(5), grown(36) * layer.radius)
+        ink.setAlphaF(0.6)
     places = sheet.xy(x, y)
-    marks = pg.ScatterPlotItem(*places, size=size, pen=None, brush=pg.mkBrush(sheet.color))
-    made = [*_error_bars(layer, sheet, sheet.color), sheet.add(marks, 2)]
-    for n in np.flatnonzero(there).tolist() if layer.texts else ():
-        text = _text(layer.texts[n], sheet.look.soft, (0.0, 1.0))
-        text.setPos(*sheet.xy(sheet.x(layer.x)[n], sheet.y(layer.y)[n]))
-        made.append(sheet.add(text, 3))
-    return made
+    marks = pg.ScatterPlotItem(*places, size=size, pen=None, brush=pg.mkBrush(ink))
+    return [*_error_bars(layer, sheet, sheet.color), sheet.add(marks, 2)]
 
 
 @items.register(Line)
-def _line(layer: Line, sheet: Sheet) -> list[Any]:
+def _line(layer: Line, sheet: DrawingSheet) -> list[Any]:
     x, y = sheet.x(layer.x), sheet.y(layer.y)
     pen = pg.mkPen(sheet.color, width=1 if layer.thin else grown(2))
-    if layer.dashed:
+    if layer.dashed or layer.reference:
         pen.setDashPattern(list(DASHED))
     curve = pg.PlotCurveItem(*sheet.xy(x, y), pen=pen, connect="finite", antialias=len(x) < 2000)
     made = [sheet.add(curve, 1)]
@@ -133,7 +134,7 @@ def _line(layer: Line, sheet: Sheet) -> list[Any]:
     return made
 
 
-def _area(x: Any, low: Any, high: Any, sheet: Sheet) -> list[Any]:
+def _area(x: Any, low: Any, high: Any, sheet: DrawingSheet) -> list[Any]:
     both = [pg.PlotCurveItem(*sheet.xy(x, ends), pen=None) for ends in (low, high)]
     fill = QColor(sheet.color)
     fill.setAlphaF(0.18)
@@ -142,7 +143,7 @@ def _area(x: Any, low: Any, high: Any, sheet: Sheet) -> list[Any]:
 
 
 @items.register(Band)
-def _band(layer: Band, sheet: Sheet) -> list[Any]:
+def _band(layer: Band, sheet: DrawingSheet) -> list[Any]:
     ends = [spot(end, is_log=sheet.logs[1]) for end in (layer.low, layer.high)]
     way = "vertical" if sheet.is_turned else "horizontal"
     fill = QColor(sheet.look.soft)
@@ -154,7 +155,7 @@ def _band(layer: Band, sheet: Sheet) -> list[Any]:
 
 
 @items.register(Cells)
-def _cells(layer: Cells, sheet: Sheet) -> list[Any]:
+def _cells(layer: Cells, sheet: DrawingSheet) -> list[Any]:
     span = (layer.high - layer.low) or 1.0
     made: list[Any] = []
     for row, values in enumerate(layer.values):
@@ -162,13 +163,13 @@ def _cells(layer: Cells, sheet: Sheet) -> list[Any]:
             if value is None or not isfinite(value):
                 made += _cell(column, row, None, "\u2013", sheet)
                 continue
-            text = layer.texts[row][column] if layer.texts else ""
+            text = program().written(layer.texts[row][column]) if layer.texts else ""
             made += _cell(column, row, sheet.look.shade((value - layer.low) / span), text, sheet)
     return made
 
 
 def _cell(
-    column: int, row: int, shade: tuple[float, float, float] | None, text: str, sheet: Sheet
+    column: int, row: int, shade: tuple[float, float, float] | None, text: str, sheet: DrawingSheet
 ) -> list[Any]:
     made: list[Any] = []
     ink = sheet.look.soft
@@ -188,8 +189,8 @@ def _cell(
 
 
 @items.register(Arrows)
-def _arrows(layer: Arrows, sheet: Sheet) -> list[Any]:
-    """Nodes on a circle, the first on top; an arrow stands beside the one that leads back."""
+def _arrows(layer: Arrows, sheet: DrawingSheet) -> list[Any]:
+    """Nodes on a circle, the first on top; an arrow is beside the one that leads back."""
     made: list[Any] = []
     size = max(1, len(layer.nodes))
     angles = [pi / 2 - 2 * pi * n / size for n in range(size)]
@@ -241,7 +242,7 @@ def _shown(layer: Bars | Points) -> Any:
     return known & (np.asarray(layer.counts) >= LEAST) if layer.counts else known
 
 
-def _error_bars(layer: Bars | Points, sheet: Sheet, ink: str) -> list[Any]:
+def _error_bars(layer: Bars | Points, sheet: DrawingSheet, ink: str) -> list[Any]:
     """All as one line with gaps, which Qt paints faster than one line for each."""
     if not layer.low or not layer.high:
         return []
@@ -254,11 +255,3 @@ def _error_bars(layer: Bars | Points, sheet: Sheet, ink: str) -> list[Any]:
         *sheet.xy(places, ends), connect="pairs", pen=pg.mkPen(ink, width=width)
     )
     return [sheet.add(bars, 1)]
-
-
-def ends_of(values: Sequence[float]) -> tuple[float, float]:
-    """From the least to the most of some values, with a little room around them."""
-    known = [one for one in values if isfinite(one)]
-    low, high = min(known, default=0.0), max(known, default=1.0)
-    room = (high - low) * 0.05 or 0.5
-    return low - room, high + room

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QTimer, Signal
@@ -32,8 +32,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from turingdesk.analysis._figure import Axis, Band, Cells, Figure
-from turingdesk.exchange.figures.drawing import laid_out, series_colors
+from turingdesk.analysis._figure import Axis, Cells, Figure
+from turingdesk.exchange.figures.drawing import laid_out, layer_color, series_colors
 from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
@@ -42,7 +42,9 @@ from turingdesk.gui.plots.panels import MOST_ROWS, Panels
 from turingdesk.gui.theme import SIZES, colors, grown, look
 from turingdesk.gui.translation import program, tr, translate_message
 
-_TOLD = 100  #: values of which the description for screen readers tells
+_TOLD = 100  #: values that the description for screen readers lists
+LEADING = ("judge", "stimulus", "session")  #: that a click on a value leads to
+_TURN_MS = 5  #: before the next plot of a page, so that the last one is painted by then
 _NEAR = 18  #: lx, from the cursor to the value that it tells of
 
 
@@ -71,15 +73,16 @@ class FigurePlot(QWidget):
         self._fills = fills
         self.told = ""  #: of the value under the cursor, as words
         self._values: list[FigureValue] = []  #: those that are drawn, of the rows that match
-        self.is_chosen = False  #: whether somebody gave it the keyboard, and so the wheel
-        self._at = -1  #: the value that was told of last
+        self.is_chosen = False  #: whether someone gave it the keyboard, and so the wheel
+        self._at = -1  #: the value that was described last
         self._hidden: set[str] = set()
         self._drawn_in: object = None
         self.entries: dict[str, QPushButton] = {}  #: of the legend
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        high = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Fixed
+        # Not Fixed: Qt would keep a legend of two lines to the height of one, and cut the axis.
+        high = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, high)
-        # Items must not go while Qt gives every widget its new style: it still holds them.
+        # Items must not go while Qt gives every widget its new style: it still contains them.
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._draw)
         self._lay_out(Panels(self, fills=fills))
@@ -121,8 +124,8 @@ class FigurePlot(QWidget):
         QGuiApplication.clipboard().setMimeData(data)
 
     def draw_panels(self) -> None:
-        """Draw what was shown last."""
-        if self._shown is not None:
+        """Draw what was shown last, unless there is nothing in it."""
+        if self._shown is not None and not self._shown.nothing:
             self.panels.show_figure(self._shown)
             self.panels.hide_series(self._hidden)
 
@@ -159,7 +162,8 @@ class FigurePlot(QWidget):
         column.addWidget(self.legend)
         column.addLayout(beside)
         self.nothing = label("", "soft", wrap=True)
-        column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.nothing, 1)
 
     def _add_actions(self) -> None:
         keys = QKeySequence.StandardKey
@@ -188,7 +192,8 @@ class FigurePlot(QWidget):
         else:
             self.panels.show_figure(shown)
         self._shown = shown
-        self._values = [one for one in values(shown) if one.is_drawn]
+        told = list(values(shown))
+        self._values = [one for one in told if one.is_drawn]
         self._at = -1
         further = self.panels.rows - MOST_ROWS if self.panels.is_long else 0
         self.bar.setVisible(further > 0)
@@ -196,13 +201,12 @@ class FigurePlot(QWidget):
         self.bar.setPageStep(MOST_ROWS)
         self._fill_legend(self.figure)
         self.panels.hide_series(self._hidden)
-        self._say(self.figure)
+        self._say(self.figure, told if shown is self.figure else list(values(self.figure)))
         self.updateGeometry()
 
-    def _say(self, figure: Figure) -> None:
+    def _say(self, figure: Figure, told: Sequence[FigureValue]) -> None:
         """Tell screen readers the title, the caption and the values."""
         self.setAccessibleName(translate_message(figure.title))
-        told = list(values(figure))
         words = (translate_message(one) for one in (figure.nothing, figure.caption))
         parts = [*words, *(self.words(one) for one in told[:_TOLD])]
         if len(told) > _TOLD:
@@ -221,15 +225,14 @@ class FigurePlot(QWidget):
                     widget.deleteLater()
             self.entries = {name: self._entry(name) for name in names}
         own = series_colors(figure, look_of_desk())
-        bands = {one.name for one in layers if isinstance(one, Band)}
         for name, entry in self.entries.items():
-            ink = look_of_desk().soft if name in bands else self._color(name, figure, own)
+            ink = self._color(name, figure, own)
             entry.setIcon(_swatch(ink, is_shown=entry.isChecked()))
             entry.setIconSize(QSize(grown(14), grown(14)))
         self.legend.setVisible(bool(names))
 
     def _entry(self, name: str) -> QPushButton:
-        entry = button(translate_message(name), lambda: self._toggle(name), "quiet")
+        entry = button(translate_message(name), lambda: self._toggle(name), "legend")
         entry.setCheckable(True)
         entry.setChecked(name not in self._hidden)
         entry.setToolTip(tr("Desk", "Show or hide this series"))
@@ -241,7 +244,7 @@ class FigurePlot(QWidget):
         for plot in figure.plots:
             for layer in plot.layers:
                 if getattr(layer, "name", "") == name:
-                    return own.get(getattr(layer, "like", "") or name, look_of_desk().soft)
+                    return layer_color(layer, look_of_desk(), own)
         return look_of_desk().soft
 
     def _toggle(self, name: str) -> None:
@@ -275,7 +278,9 @@ class FigurePlot(QWidget):
         place = self.panels.mapToGlobal(point.toPoint() + QPoint(grown(8), grown(8)))
         QToolTip.showText(place, self.told, self.panels)
         self.panels.setCursor(
-            Qt.CursorShape.PointingHandCursor if value.key else Qt.CursorShape.ArrowCursor
+            Qt.CursorShape.PointingHandCursor
+            if value.of in LEADING
+            else Qt.CursorShape.ArrowCursor
         )
 
     def _tell_nothing(self) -> None:
@@ -353,13 +358,13 @@ def _draw_in_turn(plot: FigurePlot) -> None:
     if plot not in _waiting:
         _waiting.append(plot)
         if len(_waiting) == 1:
-            QTimer.singleShot(0, _draw_next)
+            QTimer.singleShot(_TURN_MS, _draw_next)
 
 
 def _draw_next() -> None:
     plot = _waiting.pop(0)
     if _waiting:
-        QTimer.singleShot(0, _draw_next)
+        QTimer.singleShot(_TURN_MS, _draw_next)
     if isValid(plot):
         plot.draw_panels()
 
@@ -382,7 +387,7 @@ def _is_matrix(figure: Figure) -> bool:
 
 
 def _words(figure: Figure, value: FigureValue) -> Iterator[str]:
-    """The parts of what is told of a value."""
+    """The parts of the description of a value."""
     title = translate_message(figure.plots[value.panel].title)
     names = [title, translate_message(value.series), _at(figure.x, value.x)]
     is_cell = _is_matrix(figure)
@@ -392,7 +397,8 @@ def _words(figure: Figure, value: FigureValue) -> Iterator[str]:
     if not value.is_drawn:
         yield f"n {program().whole(value.n or 0)}"
         return
-    said = value.text.replace("\n", ", ") if is_cell and value.text else _number(value.value)
+    cell = program().written(value.text).replace("\n", ", ")
+    said = cell if is_cell and value.text else _number(value.value)
     if not is_cell and figure.y.categories:
         said = _at(figure.y, value.y)
     label = "" if is_cell or figure.y.categories else translate_message(figure.y.label)
@@ -401,8 +407,6 @@ def _words(figure: Figure, value: FigureValue) -> Iterator[str]:
         yield f" [{_number(value.low)}, {_number(value.high)}]"
     if value.n is not None:
         yield f", n {program().whole(value.n)}"
-    if value.text and not is_cell:
-        yield f" ({value.text})"
 
 
 def _at(axis: Axis, value: float) -> str:

@@ -2,34 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from heapq import nlargest
+from itertools import chain
 from typing import Any
 
+import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
-from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Panel, Points
-from turingdesk.exchange.figures.drawing import layer_color, rows_of, series_colors, thinned
+from turingdesk.analysis._figure import (
+    Arrows,
+    Axis,
+    Bars,
+    Cells,
+    Figure,
+    Layer,
+    Line,
+    Panel,
+    Points,
+)
+from turingdesk.exchange.figures.drawing import (
+    by_agent,
+    layer_color,
+    rows_of,
+    series_colors,
+    thinned,
+    whole_places,
+)
 from turingdesk.exchange.figures.marks import bar_width
-from turingdesk.exchange.figures.values import FigureValue, values
+from turingdesk.exchange.figures.values import FigureValue
 from turingdesk.gui.plots.figure_items import (
     DASHED,
-    Sheet,
-    ends_of,
+    DrawingSheet,
     items,
     look_of_desk,
+    scaled,
     small_letters,
     spot,
 )
+from turingdesk.gui.plots.plot_axis import PlotAxis
 from turingdesk.gui.theme import SIZES, color, colors, font, grown, look
 from turingdesk.gui.translation import program, translate_message
 
 MOST_ROWS = 40  #: of a horizontal plot in view at a time; the rest is scrolled to
-_PANEL = 170  #: lx, width of a plot without its words, at least
+_PANEL = 140  #: lx, width of a plot without its words, at least
 _ROW, _CELL, _HIGH, _GRAPH = 26, 40, 240, 400  #: lx, heights
-_FOOT, _TICKS, _HEAD = 56, 30, 26  #: lx, of the words below a plot, without a label, and above
+_HEAD, _EDGE, _GAP = 26, 8, 6  #: lx, of a title, around all plots, and between them
+_POINT = 0.03  #: of an axis, beyond its ends
+_BETWEEN = 26  #: lx, between plots whose numbers reach beyond their edges
 _LEAST = 24  #: lx, height of a row of a plot that fills its room, at least
+_MEASURED = 100  #: names of an axis
 _NAMES = 0.4  #: of the width, for the words at the left at most
 
 
@@ -87,13 +113,14 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         """Draw a figure in place of the last one.
 
         New values of the same figure are drawn on the plots that are there, so that it takes
-        little time, and a part that somebody zoomed into stays in view.
+        little time, and a part that someone zoomed into stays in view.
         """
         self.figure = figure
         self._is_turned = figure.horizontal
         self._logs = figure.x.logarithmic, figure.y.logarithmic
         titles = tuple(one.title for one in figure.plots)
-        both = figure.x, figure.y.label, figure.y.categories
+        x = replace(figure.x, low=None, high=None)  # both ends can move
+        both = x, figure.y.label, figure.y.categories
         frame = figure.name, titles, both, self._is_turned, self._logs, colors(), look()
         if frame != self._frame:
             self._frame, self._columns = frame, 0
@@ -142,7 +169,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return next(inside, -1)
 
     def place_of(self, value: FigureValue) -> QPointF:
-        """Where a value stands, px."""
+        """Where a value is, px."""
         place = self._plots[value.panel].vb.mapViewToScene(QPointF(*self._spot(value)))
         return QPointF(self.mapFromScene(place))
 
@@ -178,6 +205,10 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._is_matrix = any(isinstance(one, Cells) for one in self._layers)
         self._is_graph = any(isinstance(one, Arrows) for one in self._layers)
         self._rests_on_bars = any(isinstance(one, Bars) for one in self._layers)
+        self._has_points = any(  # a line of one value is drawn as a point
+            isinstance(one, Points) or (isinstance(one, Line) and len(one.x) == 1)
+            for one in self._layers
+        )
         self._bar = max((bar_width(plot.layers) for plot in figure.plots), default=0.6)
         self._measure(figure)
         columns = self._columns_within(self.width())
@@ -188,8 +219,10 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._columns = columns
         self.ci.clear()
         self._plots, self._made = [], []
-        self.ci.layout.setSpacing(grown(6))
-        self.ci.layout.setContentsMargins(0, 0, 2, 2)
+        self.ci.layout.setHorizontalSpacing(self._between)
+        self.ci.layout.setVerticalSpacing(grown(_GAP))
+        # The first and the last number of an axis reach beyond the plots.
+        self.ci.layout.setContentsMargins(0, grown(_EDGE), self._beyond, 2)
         for number in range(len(figure.plots)):
             self._plots.append(self._plot(figure, number))
         self._draw_layers(figure)
@@ -202,26 +235,27 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         """How wide the words at both sides of a plot are."""
         metrics = QFontMetrics(small_letters())
         at_left = figure.x if self._is_turned else figure.y
-        names = [translate_message(one) for one in at_left.categories] or ["0.000"]
-        wide = max(metrics.horizontalAdvance(one) for one in names) + grown(14)
+        wide = grown(14) + _widest(metrics, at_left.categories or ("0.000",))
         if not self._is_turned and figure.y.label:
             wide += grown(20)
         self._left = 0 if self._is_graph else min(wide, round(self.width() * _NAMES))
-        counts = self._counts(figure.plots[0])
-        has_counts = self._is_turned and any(self._counts(one) for one in figure.plots)
-        texts = [text for one in figure.plots for _, text in self._counts(one)] if counts else []
-        widest = max((metrics.horizontalAdvance(one) for one in texts), default=0)
+        counts = [[text for _, text in self._counts(one)] for one in figure.plots]
+        has_counts = self._is_turned and any(counts)
+        widest = _widest(metrics, [one for own in counts for one in own] if counts[0] else ())
         self._right = widest + grown(10) if has_counts else 0
+        is_free = has_counts or self._is_matrix or self._is_graph
+        self._between = grown(_GAP if is_free else _BETWEEN)
+        self._beyond = 2 if is_free else grown(12)
 
     def _columns_within(self, width: int) -> int:
         number = len(self.figure.plots) if self.figure else 1
-        room = max(1, width - self._left) // (grown(_PANEL) + self._right + grown(6))
+        room = max(1, width - self._left) // (grown(_PANEL) + self._right + self._between)
         columns = max(1, min(number, room))
         return -(-number // -(-number // columns))
 
     def _share_room(self) -> None:
         """Let all plots be of one size: the first of a row has the words beside it, too."""
-        gaps = (self._columns - 1) * grown(6) + 4
+        gaps = (self._columns - 1) * self._between + self._beyond + 2
         each = max(20.0, (self.width() - self._left - gaps) / max(1, self._columns))
         for column in range(self._columns):
             own = each + (self._left if column == 0 else 0)
@@ -230,14 +264,14 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             self._head(panel, plot, round(each))
         if self.figure is None or self._is_graph:
             return
-        fits = self.figure.x, self._plots, self._columns, self._left, round(each)
-        if fits != self._fitted:  # setting words anew takes most of the time
+        fits = self._frame, self._plots, self._columns, self._left, round(each)
+        if fits != self._fitted:  # setting words again takes most of the time
             self._fitted = fits
             for number, plot in enumerate(self._plots):
                 self._axes(self.figure, plot, number)
 
     def _stack(self, figure: Figure) -> None:
-        """Make rows of plots as high as what stands in them."""
+        """Make rows of plots as high as what is in them."""
         rows = -(-len(figure.plots) // max(1, self._columns))
         inside = grown(_HIGH)
         if self._is_graph:
@@ -247,9 +281,10 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         elif self._is_turned:
             share = rows_of(figure) / max(1, self.rows)
             inside = round(grown(_ROW) * max(3.0, min(self.rows, MOST_ROWS) * share))
-        head = grown(_HEAD) if figure.panels else grown(6)
+        head = grown(_HEAD) if figure.panels else 0
         each = inside + head + (grown(16) if self._top_counts else 0)
-        beside = self._foot(figure) + (rows - 1) * grown(6) + 4
+        feet = [self._foot(figure) * self._has_foot(row) for row in range(rows)]
+        beside = sum(feet) + (rows - 1) * grown(_GAP) + grown(_EDGE) + 2
         if self._fills:
             lines = min(self.rows, MOST_ROWS) if self._is_turned else 3
             self.setMinimumHeight(rows * (head + grown(_LEAST) * max(1, lines)) + beside)
@@ -257,15 +292,19 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         else:
             self.setFixedHeight(rows * each + beside)
         for row in range(self.ci.layout.rowCount()):
-            is_last = row == rows - 1
-            high = each + self._foot(figure) * is_last if row < rows else 0
+            high = each + feet[row] if row < rows else 0
             self.ci.layout.setRowFixedHeight(row, high)
 
-    @staticmethod
-    def _foot(figure: Figure) -> int:
-        """How high the words below the lowest plots are."""
-        across = figure.y if figure.horizontal else figure.x
-        return grown(_FOOT if across.label else _TICKS)
+    def _has_foot(self, row: int) -> bool:
+        """Whether there is a plot in a row of plots that has none below it."""
+        return (row + 2) * self._columns > len(self._plots)
+
+    def _foot(self, figure: Figure) -> int:
+        """How high the words below the lowest plots are: numbers or names, and a label."""
+        if self._is_graph:
+            return 0
+        across, line = figure.y if figure.horizontal else figure.x, QFontMetrics(small_letters())
+        return (line.height() + grown(4)) * (2 if across.label else 1)
 
     @property
     def _top_counts(self) -> bool:
@@ -275,34 +314,37 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         """The range of both axes, as the plots take it."""
         if self._is_graph:
             return QRectF(-1.5, -1.3, 3.0, 2.6)
-        x = self._ends(figure.x, [one.x for one in values(figure)], is_log=self._logs[0])
+        x = self._ends(figure.x, _spread(self._layers, "x"), is_log=self._logs[0])
         y = self._ends(figure.y, self._reach(figure), is_log=self._logs[1])
+        if self._has_points and not self._rests_on_bars:  # whole ones at the ends of an axis, too
+            y = y[0] - _POINT * (y[1] - y[0]), y[1] + _POINT * (y[1] - y[0])
         (left, right), (low, high) = (y, x) if self._is_turned else (x, y)
         return QRectF(left, low, right - left, high - low)
 
-    def _reach(self, figure: Figure) -> list[float]:
-        found = [end for one in values(figure) for end in (one.y, one.low, one.high)]
+    def _reach(self, figure: Figure) -> Any:
         bases = [one.base for one in self._layers if isinstance(one, Bars)]
-        chance = [] if figure.chance is None else [figure.chance]
-        return [one for one in (*found, *bases, *chance) if one is not None]
+        also = scaled([*bases, figure.chance])
+        return np.concatenate((_spread(self._layers, "y", "low", "high"), also))
 
-    def _ends(self, axis: Axis, found: list[float], *, is_log: bool) -> tuple[float, float]:
+    def _ends(self, axis: Axis, found: Any, *, is_log: bool) -> tuple[float, float]:
         if axis.categories:
             return -0.5, len(axis.categories) - 0.5
-        known = [spot(one, is_log=is_log) for one in found if not is_log or one > 0]
-        low, high = ends_of(known)
+        known = scaled(found, is_log=is_log)
+        known = known[np.isfinite(known)]
+        least, most = map(float, (known.min(), known.max()) if known.size else (0, 1))
+        around = (most - least) * 0.05 or 0.5
         bases = {one.base for one in self._layers if isinstance(one, Bars)}
-        if len(bases) == 1 and not is_log and min(known, default=0.0) in bases:
-            low = min(known, default=0.0)
+        is_on_base = bases == {least} and not is_log
+        low = least if is_on_base else least - around
         low = low if axis.low is None else spot(axis.low, is_log=is_log)
-        high = high if axis.high is None else spot(axis.high, is_log=is_log)
+        high = most + around if axis.high is None else spot(axis.high, is_log=is_log)
         return (low, high) if high > low else (low, low + 1)
 
     # One plot.
 
     def _plot(self, figure: Figure, number: int) -> Any:
         row, column = divmod(number, self._columns)
-        axes = {side: _Ticks(orientation=side) for side in ("left", "bottom", "right", "top")}
+        axes = {side: PlotAxis(orientation=side) for side in ("left", "bottom", "right", "top")}
         plot = self.ci.addPlot(row=row, col=column, axisItems=axes, enableMenu=False)
         for side, axis in axes.items():
             axis.setZValue(-1000)  # its grid lies below bars
@@ -323,7 +365,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return plot
 
     def _draw_layers(self, figure: Figure) -> None:
-        """Draw what stands in the plots."""
+        """Draw what is in the plots."""
         self._shown, self._made, self._drawn, self._rings = figure, [], {}, []
         for panel, plot in zip(figure.plots, self._plots, strict=True):
             if not self._is_graph:
@@ -334,9 +376,11 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         style = look_of_desk()
         own = series_colors(figure, style)
         width = bar_width(panel.layers)
-        for layer in thinned(figure, panel):
+        # Of rows that are scrolled to, each has its own point.
+        layers = chain(*map(by_agent, panel.layers)) if self.is_long else thinned(figure, panel)
+        for layer in layers:
             ink = layer_color(layer, style, own)
-            sheet = Sheet(plot, style, ink, width, self._is_turned, self._logs)
+            sheet = DrawingSheet(plot, style, ink, width, self._is_turned, self._logs)
             made = items(layer, sheet)
             self._drawn.setdefault(getattr(layer, "name", ""), []).extend(made)
             self._made += [(plot, one) for one in made]
@@ -362,7 +406,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         if panel.title:
             letters, cut = font(SIZES.small, font().Weight.DemiBold), Qt.TextElideMode.ElideRight
             title = QFontMetrics(letters).elidedText(translate_message(panel.title), cut, room)
-            plot.setTitle(title, **_css(SIZES.small, bold=True))
+            plot.setTitle(title, **_css(SIZES.small, bold=True), justify="left")
             plot.titleLabel.item.setFont(letters)
 
     def _axes(self, figure: Figure, plot: Any, number: int) -> None:
@@ -370,21 +414,24 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         is_lowest = number + self._columns >= len(figure.plots)
         across, up = (figure.y, figure.x) if self._is_turned else (figure.x, figure.y)
         each = grown(_PANEL) if self._columns > 1 else self.width() - self._left
-        across_names = _ticks(across, each // max(1, len(across.categories) or 1))
-        sides = (("bottom", across, across_names, is_lowest),
-                 ("left", up, _ticks(up, self._left - grown(10)), is_first))  # fmt: skip
-        for side, axis, names, is_shown in sides:
+        across_room = each // max(1, len(across.categories))
+        foot = self._foot(figure) * self._has_foot(number // self._columns)
+        sides = (("bottom", across, across_room, is_lowest),
+                 ("left", up, self._left - grown(10), is_first))  # fmt: skip
+        for side, axis, room, is_shown in sides:
             made = plot.getAxis(side)
             made.setStyle(showValues=is_shown, tickLength=0 if axis.categories else -grown(4))
-            if names:
-                made.setTicks([names])
+            made.name_places(axis.categories, room)
             if axis.logarithmic:
                 made.setLogMode(True)
+            is_count = axis is figure.x and not axis.categories
+            made.is_whole = axis.is_whole or (is_count and bool(whole_places(self._layers)))
             if axis.label and is_shown and not (side == "left" and self._is_turned):
                 made.setLabel(translate_message(axis.label), **_css(SIZES.small))
             elif side == "bottom":
                 made.setLabel("")
                 made.showLabel(False)
+        plot.getAxis("bottom").setHeight(foot)
         left = plot.getAxis("left")
         left.setWidth(self._left if is_first else 0)
         is_drawn = not self._is_matrix
@@ -401,6 +448,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             made.setTicks([counts])
             made.setStyle(tickLength=0, showValues=True)
             made.setPen(None)
+            made.setTextPen(pg.mkPen(color("soft")))
             made.setGrid(False)
             if self._is_turned:
                 made.setWidth(self._right)
@@ -438,6 +486,10 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         while area is not None and not isinstance(area, QAbstractScrollArea):
             area = area.parentWidget()
         return area is None or area.verticalScrollBar().maximum() == 0
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        # Qt would hide the description of a value once the mouse rests on it.
+        return event.type() == QEvent.Type.ToolTip or bool(super().viewportEvent(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._may_zoom(event):
@@ -480,21 +532,6 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return QSize(grown(200), self.minimumHeight())
 
 
-class _Ticks(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
-    """An axis with the letters of the desk and numbers in its language."""
-
-    def __init__(self, **given: Any) -> None:
-        super().__init__(**given)
-        self.enableAutoSIPrefix(False)
-        self.setTickFont(small_letters())
-        self.setPen(pg.mkPen(color("grid")))
-        self.setTextPen(pg.mkPen(color("ink")))
-        self.setStyle(tickTextOffset=grown(4), hideOverlappingLabels=False)
-
-    def tickStrings(self, *given: Any) -> list[str]:
-        return [program().written(one) for one in super().tickStrings(*given)]
-
-
 def _box(plot: Any) -> QRectF:
     found: QRectF = plot.vb.sceneBoundingRect()
     return found
@@ -505,10 +542,17 @@ def _css(lx: int, *, bold: bool = False) -> dict[str, str]:
     return {"color": color("ink").name(), "size": f"{grown(lx)}px"} if bold else style
 
 
-def _ticks(axis: Axis, room: int) -> list[tuple[float, str]]:
-    """The names of an axis with their places, cut where they do not fit."""
-    metrics = QFontMetrics(small_letters())
-    return [
-        (float(n), metrics.elidedText(translate_message(one), Qt.TextElideMode.ElideRight, room))
-        for n, one in enumerate(axis.categories)
-    ]
+def _widest(metrics: QFontMetrics, names: Sequence[str]) -> int:
+    """Px of the widest of some names; of very many, the longest are measured."""
+    texts = map(translate_message, nlargest(_MEASURED, names, key=len))
+    return max(map(metrics.horizontalAdvance, texts), default=0)
+
+
+def _spread(layers: Sequence[Layer], *parts: str) -> Any:
+    """The coordinates of all known values of some layers."""
+    found: list[Any] = [()]
+    for one in layers:
+        if isinstance(one, Bars | Points | Line):
+            known = np.isfinite(scaled(one.x)) & np.isfinite(scaled(one.y))
+            found += [scaled(its)[known] for part in parts if (its := getattr(one, part))]
+    return np.concatenate(found)

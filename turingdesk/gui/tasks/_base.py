@@ -8,8 +8,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.translation import tr
@@ -19,7 +19,7 @@ Fit = Callable[[QSize], QSize]  #: from a picture's own size to the size needed,
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What a view is told about the place where it stands."""
+    """What a view knows about the place where it is shown."""
 
     heading: str = ""  #: written at the top of its card
     highlight: str = "B"  #: the speaker whose words are set off
@@ -35,15 +35,22 @@ class TaskView(QWidget):
             at that paint. The clock starts here.
         played: An animated stimulus was played whole; carries how often so far.
         scrolled: Carries how far down the participant is, from 0 to 1.
+        recorded: What the stimulus records of the participant is complete; carries the answers by
+            question key, `perf_counter()`, and with what they were given.
         noted: Something is wrong that the experimenter should read in the journal.
+        asked: The questions appear beside it now, or with False go away again.
     """
 
     appeared = Signal(float)
     played = Signal(int)
     scrolled = Signal(float)
+    recorded = Signal(dict, float, str)
     noted = Signal(str)
+    asked = Signal(bool)
 
-    side_panel: ClassVar[bool] = False  #: questions stand beside it and not below
+    side_panel: ClassVar[bool] = False  #: questions are beside it and not below
+    answers_itself: ClassVar[bool] = False  #: nothing is asked beside it; see `recorded`
+    asks_later: ClassVar[bool] = False  #: nothing is asked beside it until `asked`
     wide: ClassVar[bool] = False  #: it needs the whole width, however many questions there are
     records: str = "frames"  #: the journal's kind for what `record` gives
     spoken_role: ClassVar[QAccessible.Role] = QAccessible.Role.Graphic
@@ -69,8 +76,7 @@ class TaskView(QWidget):
         return tr("Participant", "Picture")
 
     def show_content(self) -> None:
-        """Lay out the stimulus. Every task widget writes this one method."""
-        raise NotImplementedError
+        """Prepare what painting would take too long for; called once, before the first paint."""
 
     def stop(self) -> None:
         """Fall still: the trial is over."""
@@ -79,11 +85,19 @@ class TaskView(QWidget):
         """What happened on screen meanwhile, for the journal; None if nothing did."""
         return None
 
+    def drawn(self) -> QRect:
+        """Where the stimulus is in the view, without empty room around it."""
+        return self.rect()
+
     def pause(self) -> None:
-        """Hold an animated stimulus, or let it go on; in preview only."""
+        """Hold an animated stimulus, or let it continue; in preview only."""
 
     def step(self) -> None:
         """Show the next frame of an animated stimulus and hold it; in preview only."""
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Take a fresh key press that nothing on screen wanted; whether it was any use."""
+        return False
 
     def turn(self, pages: float) -> None:
         """Scroll by so many pages, downwards if positive."""

@@ -1,8 +1,10 @@
-"""The white card with round corners on which a stimulus stands."""
+"""The white card with round corners on which a stimulus is."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from turingdesk.gui.tasks._base import Around
@@ -53,6 +55,30 @@ def paint_text_card(painter: QPainter, rect: QRect, text: str, around: Around) -
     laid = largest(text, fonts, room.width(), room.height(), centred=True)
     top = room.top() + max(0.0, (room.height() - laid.height) / 2)
     laid.paint(painter, room.left(), top, color("ink"))
+
+
+def paint_examples(painter: QPainter, card: QRectF, pairs: Sequence[str]) -> float:
+    """Paint pairs of words, such as "hot: cold", at the top of a card, with a line below.
+
+    Returns:
+        Where the line is.
+    """
+    text = " \u2003 ".join("\u00a0".join(arrowed(pair).split()) for pair in pairs)
+    said = LaidText(text, font(SIZES.text), card.width() - 2 * _PAD, centred=True)
+    said.paint(painter, card.left() + _PAD, card.top() + _PAD / 2, color("soft"))
+    bottom = card.top() + said.height + _PAD
+    painter.setPen(QPen(color("line"), 1))
+    painter.drawLine(QPointF(card.left() + _PAD, bottom), QPointF(card.right() - _PAD, bottom))
+    return bottom
+
+
+def arrowed(pair: str) -> str:
+    """A pair of words as participants see it.
+
+    >>> arrowed("hot: cold")
+    'hot \u2192 cold'
+    """
+    return " \u2192 ".join(word.strip() for word in pair.split(":", 1))
 
 
 def paint_edge(painter: QPainter, rect: QRectF, line: str = "line") -> None:

@@ -27,7 +27,7 @@ UNREADABLE = tr_noop("Participant", "This picture cannot be shown. Please tell t
 
 @dataclass(frozen=True, slots=True)
 class PicturePlan:
-    """Where the parts of a card stand, in logical px of the view."""
+    """Where the parts of a card are, in logical px of the view."""
 
     card: QRect
     picture: QRect
@@ -49,11 +49,11 @@ class PictureView(TaskView):
 
     @classmethod
     def foot_height(cls, content: Any, width: int, most: int) -> int:
-        """Height of what stands under the picture, in a card of that width, `most` at most."""
+        """Height of what is under the picture, in a card of that width, `most` at most."""
         return 0
 
     def paint_foot(self, painter: QPainter, foot: QRect) -> None:
-        """Paint what stands under the picture."""
+        """Paint what is under the picture."""
 
     @classmethod
     def pictures(
@@ -63,7 +63,7 @@ class PictureView(TaskView):
 
     @classmethod
     def planned(cls, content: Any, size: QSize, own: QSize, around: Around) -> PicturePlan:
-        """Where everything stands in a view of that size, for a picture of that own size.
+        """Where everything is in a view of that size, for a picture of that own size.
 
         The card hugs the picture, so that pictures are not framed by empty bands. Beside a
         panel of questions a card with words is as high as the panel.
@@ -81,7 +81,7 @@ class PictureView(TaskView):
         fitted = fitted.expandedTo(QSize(1, 1))
         if abs(fitted.width() - width) <= 1:
             fitted.setWidth(width)
-        if around.top and foot:  # the answer stands in the middle of what the picture leaves
+        if around.top and foot:  # the answer is in the middle of what the picture leaves
             foot = size.height() - head - fitted.height()
         height = head + fitted.height() + foot
         top = (size.height() - height) // 2  # beside a panel this is 0 where words follow
@@ -94,6 +94,9 @@ class PictureView(TaskView):
     def _fit(cls, content: Any, size: QSize, ratio: float, around: Around, own: QSize) -> QSize:
         return device_size(cls.planned(content, size, own, around).picture.size(), ratio)
 
+    def drawn(self) -> QRect:
+        return self.plan.card if self.plan else self.rect()
+
     @property
     def room(self) -> QSize:
         """What there is for the card, in logical px."""
@@ -101,7 +104,7 @@ class PictureView(TaskView):
 
     @property
     def is_ready(self) -> bool:
-        """The picture is at hand, or it is known that it never will be."""
+        """The picture is available, or it is known that it never will be."""
         return self._image() is not None or bool(pictures().failure(self.path))
 
     @Slot(str)
@@ -111,7 +114,7 @@ class PictureView(TaskView):
             self.update()
 
     def prepare(self) -> None:
-        """Work out where things stand and ask for the picture at the right size."""
+        """Work out where things are and ask for the picture at the right size."""
         own = QSize(640, 480) if pictures().failure(self.path) else pictures().size(self.path)
         if own is not None:
             self.plan = self.planned(self.content, self.room, own, self.around)
@@ -140,7 +143,7 @@ class PictureView(TaskView):
         self._has_painted()
 
     def paint_still(self, painter: QPainter, plan: PicturePlan) -> None:
-        """Paint the card with all that stands still on it."""
+        """Paint the card with all that stays still on it."""
         image = self._image()
         paint_card(painter, QRectF(plan.card))
         if self.around.heading:

@@ -24,7 +24,7 @@ class UnreadablePicture(Exception):
 
 
 class PictureCache(QObject):
-    """The pictures at hand.
+    """The current pictures.
 
     Signals:
         changed: Something is now known of this path: its size, its pixels or its failure.
@@ -47,18 +47,18 @@ class PictureCache(QObject):
         return self._sizes.get(path)
 
     def image(self, path: Path, size: QSize) -> QImage | None:
-        """The picture scaled to a size in device px; None while it is not at hand."""
+        """The picture scaled to a size in device px; None while it is not available."""
         key = (path, size.width(), size.height())
         if key in self._images:
             self._images.move_to_end(key)
         return self._images.get(key)
 
     def failure(self, path: Path) -> str:
-        """Why a picture cannot be shown; empty where it can or where that is not known yet."""
+        """Why a picture cannot be shown; empty if it can or where that is not known yet."""
         return self._failures.get(path, "")
 
     def want(self, path: Path, fit: Fit, priority: int = 0) -> None:
-        """Have a picture read and scaled, unless it is at hand or on its way.
+        """Have a picture read and scaled, unless it is available or on its way.
 
         Args:
             path: The picture's file.
@@ -116,7 +116,7 @@ def read_size(path: Path) -> QSize:
     """A picture's size as it is shown, from its header.
 
     Raises:
-        Unreadable: There is no such file, or it is no picture.
+        Unreadable: There is no such file, or it is not a picture.
     """
     return _upright(_reader(path))
 
@@ -125,7 +125,7 @@ def read_picture(path: Path, size: QSize) -> QImage:
     """A picture scaled to a size, in the format that is painted fastest.
 
     Raises:
-        Unreadable: There is no such file, it is no picture, or it is too large to decode.
+        Unreadable: There is no such file, it is not a picture, or it is too large to decode.
     """
     reader = _reader(path)
     turned = reader.size() != _upright(reader)

@@ -102,7 +102,7 @@ class Playback(QObject):
             self._switch = 0.0
 
     def pause(self) -> None:
-        """Hold the frame, or go on from it."""
+        """Hold the frame, or continue from it."""
         self._held = not self._held
         if self._held:
             self.stop()
@@ -177,7 +177,7 @@ class Playback(QObject):
         self._loop, self._index = self._following()
 
     def _skip_missed(self) -> None:
-        """After a long hold-up, leave out frames whose successor is due too, but no play's end."""
+        """After a long hold-up, omit frames whose successor is due too, but no play's end."""
         while self._index != self.timeline.whole and self._next_s() <= perf_counter():
             self.dropped += 1
             self._count += 1

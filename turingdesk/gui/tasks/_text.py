@@ -25,7 +25,7 @@ class LaidText:
         text: Any text.
         font: Its typeface.
         width: Where lines are broken.
-        centred: Whether lines are centred in the width.
+        centered: Whether lines are centered in the width.
         hug: Whether the block is then made as narrow as its longest line.
     """
 
@@ -60,7 +60,7 @@ class LaidText:
         return sum(layout.lineCount() for layout in self._layouts)
 
     def places_of(self, word: str) -> list[QRectF]:
-        """Where a word stands, as a word of its own; nowhere if it is empty."""
+        """Where a text has a word as a whole word; nowhere if the word is empty."""
         if not word:
             return []
         whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")

@@ -1,4 +1,4 @@
-"""Shows a picture and the name of a colour, in ink: the word never takes on its colour."""
+"""Shows a picture and the name of a color, in ink: the word never takes on its color."""
 
 from __future__ import annotations
 

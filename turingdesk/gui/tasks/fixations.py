@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Slot
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QImage,
     QKeySequence,
     QPainter,
@@ -22,26 +19,23 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from turingdesk.gui.tasks._base import Fit, TaskView
+from turingdesk.gui.tasks._base import TaskView
 from turingdesk.gui.tasks._card import paint_edge
-from turingdesk.gui.tasks._picture_view import PicturePlan, PictureView, device_size
-from turingdesk.gui.tasks._pictures import pictures
+from turingdesk.gui.tasks._picture_view import PicturePlan, device_size
 from turingdesk.gui.tasks._playback import Playback
-from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.tasks._target_view import TargetView
+from turingdesk.gui.theme import SIZES, color
 from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.tasks._timeline import Phase, TimelineFrame, timeline
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
-_TARGET = 320  #: the target's longest side, in logical px
-SEARCHED = tr_noop("Participant", "The viewer was looking for:")
 
-
-class FixationsView(PictureView):
+class FixationsView(TargetView):
     """A picture with yellow rings: the current one bold, earlier ones fading."""
 
     content: Scanpath
     presentation: FixationsShow
+    searched = tr_noop("Participant", "The viewer was looking for:")
 
     def show_content(self) -> None:
         super().show_content()
@@ -53,17 +47,6 @@ class FixationsView(PictureView):
         self.playback.played.connect(self.played)
         self.appeared.connect(self.playback.begin)
         self.bar = PreviewBar(self.playback, self) if self.around.preview else None
-        if self.content.target:
-            pictures().changed.connect(self._target_changed)
-
-    @classmethod
-    def pictures(
-        cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
-    ) -> Sequence[tuple[Path, Fit]]:
-        wanted = [*super().pictures(content, show, size, ratio, heading)]
-        if content.target:
-            wanted.append((content.target, partial(_target_fit, size, ratio)))
-        return wanted
 
     def stop(self) -> None:
         self.playback.stop()
@@ -77,35 +60,9 @@ class FixationsView(PictureView):
     def step(self) -> None:
         self.playback.step()
 
-    @property
-    def is_ready(self) -> bool:
-        """The picture and, in a search, the target are at hand."""
-        target = self.content.target
-        if target is None or pictures().failure(target):
-            return super().is_ready
-        return super().is_ready and self._target() is not None
-
     def prepare(self) -> None:
         super().prepare()
         self._ground = self._ahead = None
-        if self.content.target:
-            fit = partial(_target_fit, self.room, self.devicePixelRatioF())
-            pictures().want(self.content.target, fit, priority=2)
-
-    @Slot(str)
-    def _target_changed(self, path: str) -> None:
-        if Path(path) == self.content.target:
-            if why := pictures().failure(Path(path)):
-                self.noted.emit(f"The target of a search could not be shown. {why}")
-            self.prepare()
-            self.update()
-
-    def _target(self) -> Any:
-        own = pictures().size(self.content.target) if self.content.target else None
-        if own is None or self.content.target is None:
-            return None
-        size = _target_fit(self.room, self.devicePixelRatioF(), own)
-        return pictures().image(self.content.target, size)
 
     def _repaint_picture(self) -> None:
         """Paint now, and no more than what changes: every ms counts here."""
@@ -159,7 +116,7 @@ class FixationsView(PictureView):
 
     def _paint_frame(self, painter: QPainter, picture: QRect, frame: TimelineFrame) -> None:
         if frame.phase is Phase.TARGET:
-            self._paint_target(painter, picture)
+            self.paint_target(painter, picture)
             paint_edge(painter, QRectF(picture))
         elif frame.last >= 0:
             shown = self.playback.timeline.fixations[: frame.last + 1]
@@ -167,24 +124,6 @@ class FixationsView(PictureView):
             points = [place(f, width, height, QRectF(picture)) for f in shown]
             path = self.presentation.path if self.presentation else True
             paint_rings(painter, points, path=path, current=frame.phase is Phase.FIXATION)
-
-    def _paint_target(self, painter: QPainter, picture: QRect) -> None:
-        painter.fillRect(picture, color("card"))
-        image = self._target()
-        if image is None:
-            return
-        words, face = tr("Participant", SEARCHED), font(18, QFont.Weight.Medium)
-        laid = LaidText(words, face, picture.width(), centred=True)
-        above = laid.height + 16
-        size = QSizeF(image.size()) / self.devicePixelRatioF()
-        room = QSizeF(picture.width() - 48, picture.height() - above - 48)
-        if size.width() > room.width() or size.height() > room.height():
-            size.scale(room, Qt.AspectRatioMode.KeepAspectRatio)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        top = picture.top() + (picture.height() - size.height() - above) / 2
-        left = picture.left() + (picture.width() - size.width()) / 2
-        laid.paint(painter, picture.left(), top, color("soft"))
-        painter.drawImage(QRectF(QPointF(left, top + above), size), image)
 
     @property
     def room(self) -> QSize:
@@ -198,13 +137,6 @@ class FixationsView(PictureView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.playback.set_refresh(self.screen().refreshRate())
-
-
-def _target_fit(size: QSize, ratio: float, own: QSize) -> QSize:
-    """Large enough to be recognized, and never larger than half the view's height."""
-    side = min(_TARGET, size.height() // 2, size.width() // 2)
-    most = min(side, 3 * max(own.width(), own.height()))
-    return device_size(own.scaled(most, most, Qt.AspectRatioMode.KeepAspectRatio), ratio)
 
 
 VIEW: type[TaskView] = FixationsView

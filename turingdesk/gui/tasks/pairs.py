@@ -11,10 +11,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout
 
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.core.task import TASKS
+from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import Fit, TaskView
 from turingdesk.gui.translation import tr
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair, PairsShow
 
 _GAP = 32
@@ -32,7 +32,7 @@ class PairsView(TaskView):
         return " | ".join(_name(self.content, side) for side in (0, 1))
 
     def show_content(self) -> None:
-        kind = VIEWS[self.content.of]
+        kind = view_of(self.content.of)
         self.records = kind.records
         self._plays = [0, 0]
         highlight = self.presentation.subject if self.presentation else "B"
@@ -57,7 +57,7 @@ class PairsView(TaskView):
         cls, content: Any, show: Any, size: QSize, ratio: float, heading: str = ""
     ) -> Sequence[tuple[Path, Fit]]:
         half = QSize((size.width() - _GAP) // 2, size.height())
-        inner, kind = _inner_show(content, show), VIEWS[content.of]
+        inner, kind = _inner_show(content, show), view_of(content.of)
         found: list[tuple[Path, Fit]] = []
         for side, one in enumerate((content.left, content.right)):
             found += kind.pictures(one, inner, half, ratio, _name(content, side))
@@ -97,7 +97,7 @@ class PairsView(TaskView):
 
 
 def _name(content: Pair, side: int) -> str:
-    """What stands above a side, in the words of the question."""
+    """What is above a side, in the words of the question."""
     name = tr("Participant", "Answer {number}")
     if content.of == "conversations":
         name = tr("Participant", "Conversation {number}")

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen
 
 from turingdesk.gui.tasks._base import TaskView
-from turingdesk.gui.tasks._card import paint_card_with_heading
+from turingdesk.gui.tasks._card import paint_card_with_heading, paint_examples
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.theme import SIZES, color, font
+from turingdesk.gui.theme import color, font
 from turingdesk.tasks.words import Association, WordsShow
 
 _PAD, _ARROW = 48, 112
@@ -26,29 +26,16 @@ class WordsView(TaskView):
     def in_words(self) -> str:
         return f"{self.content.cue} \u2192 {self.content.association}"
 
-    def show_content(self) -> None:
-        """Nothing to lay out ahead: there are only two words."""
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         card = paint_card_with_heading(painter, self.rect(), self.around)
         below = card.top()
         if self.presentation and self.presentation.examples and self.content.examples:
-            below = self._paint_examples(painter, card, below + _PAD / 2)
+            below = paint_examples(painter, card, self.content.examples)
         room = QRectF(card.left(), below, card.width(), card.bottom() - below)
         _paint_pair(painter, room, self.content)
         painter.end()
         self._has_painted()
-
-    def _paint_examples(self, painter: QPainter, card: QRectF, top: float) -> float:
-        pairs = [pair.replace(":", " \u2192 ", 1).split() for pair in self.content.examples]
-        text = " \u2003 ".join("\u00a0".join(words) for words in pairs)
-        said = LaidText(text, font(SIZES.text), card.width() - 2 * _PAD, centred=True)
-        said.paint(painter, card.left() + _PAD, top, color("soft"))
-        bottom = top + said.height + _PAD / 2
-        painter.setPen(QPen(color("line"), 1))
-        painter.drawLine(QPointF(card.left() + _PAD, bottom), QPointF(card.right() - _PAD, bottom))
-        return bottom
 
 
 def _paint_pair(painter: QPainter, room: QRectF, content: Association) -> None:

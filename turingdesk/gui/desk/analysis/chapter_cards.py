@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import pickle
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.desk.analysis_chapters import MISSING, PLANNED
-from turingdesk.desk.analysis_view import AnalysisOverview, AnalysisView
+from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.overview_cards import OverviewCards, registered_in_words
-from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.analysis.result_card import TURN_MS, ResultCard, settle
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.gui.translation import tr, tr_noop, translate_message
+
+NOTHING_COMPUTED = tr_noop(
+    "Desk",
+    "There are no data for the results of this chapter. For the reasons, see \u201cNot "
+    "computed\u201d at the end of the list.",
+)
+
+
+OVERVIEW = ""  #: among the names of analyses
 
 
 class ChapterCards(QWidget):
@@ -29,14 +39,13 @@ class ChapterCards(QWidget):
     def __init__(self, save: Callable[[Figure], object]) -> None:
         super().__init__()
         self._save = save
-        self._shown: dict[str, AnalysisView] = {}  #: what each card shows
-        self._overview: AnalysisOverview | None = None
-        self._order: list[str] = []  #: of the analyses
-        self._left: list[AnalysisView] = []  #: results without a card as yet
+        self._shown: dict[str, bytes] = {}  #: what each card shows, and the overview
+        self._parts_left: Iterator[bool] = iter(())
         self.results: dict[str, ResultCard] = {}  #: by name of the analysis
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._add_next)
+        self._next = QTimer(self, singleShot=True, interval=TURN_MS)
+        self._next.timeout.connect(self._go_on)
         column = QVBoxLayout(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)  # a new card paints itself alone
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
         self.registered = Card(tr("Desk", "Planned tests"))
@@ -50,7 +59,8 @@ class ChapterCards(QWidget):
         self.not_computed = label("", wrap=True)
         copyable(self.not_computed)
         self.missing.column.addWidget(self.not_computed)
-        for widget in (self.overview, self.registered, self.missing):
+        self.nothing = label(tr("Desk", NOTHING_COMPUTED), "soft", wrap=True)
+        for widget in (self.overview, self.registered, self.missing, self.nothing):
             column.addWidget(widget)
             widget.hide()
         column.addLayout(self._cards)
@@ -59,53 +69,50 @@ class ChapterCards(QWidget):
     @property
     def is_whole(self) -> bool:
         """Whether all of the chapter is shown."""
-        return not self._left and all(card.is_whole for card in self.results.values())
+        cards = self.results.values()
+        return not self._next.isActive() and all(card.is_whole for card in cards)
 
-    def show_chapter(self, found: AnalysisView, *, at_once: bool = False) -> None:
-        """Show it in place of the last one.
-
-        Args:
-            found: What was computed.
-            at_once: Whether to show all of it now, so that its height is known.
-        """
-        wanted = {result.query.name: result for result in found.results}
-        for name in [
-            name for name, was in self._shown.items() if repr(wanted.get(name)) != repr(was)
-        ]:
-            self._shown.pop(name)
+    def show_chapter(self, found: AnalysisView) -> None:
+        """Show it in place of the last one; what is the same in both stays."""
+        for name in self.results.keys() - {result.query.name for result in found.results}:
             card = self.results.pop(name)
             card.hide()
             card.deleteLater()
+            self._shown.pop(name)
         self._show_registered(found)
         self.overview.setVisible(found.overview is not None)
-        if repr(found.overview) != repr(self._overview):
-            self.overview.show_overview(found)
-        self._overview = found.overview
-        self._order = list(wanted)
-        self._left = [result for name, result in wanted.items() if name not in self.results]
         self._show_not_computed(found)
-        if at_once:  # cards that an earlier answer began would hold up the others
-            for card in self.results.values():
-                card.finish()
-        self._add_next(at_once=at_once)
-        while at_once and self._left:
-            self._add_next(at_once=at_once)
+        settle(self)
+        self._parts_left = self._pieces(found)
+        self._next.start()
 
-    def _add_next(self, *, at_once: bool = False) -> None:
-        """Add the card of the next result."""
-        if any(not card.is_whole for card in self.results.values()):
+    def _go_on(self) -> None:
+        """Show the next part, once the card before it is whole."""
+        if any(not card.is_whole for card in self.results.values()) or next(
+            self._parts_left, False
+        ):
             self._next.start()
-            return
-        if self._left:
-            result = self._left.pop(0)
-            name = result.query.name
-            card = self.results[name] = ResultCard(self._save)
-            self._shown[name] = result
-            before = self._order[: self._order.index(name)]
-            self._cards.insertWidget(sum(one in self.results for one in before), card)
-            card.show_result(result, at_once=at_once)
-        if self._left:
-            self._next.start()
+
+    def _pieces(self, found: AnalysisView) -> Iterator[bool]:
+        """Show the overview and the results that are new; stops after each part."""
+        # NaN differs from itself, so bytes are compared.
+        shown = pickle.dumps(found.overview)
+        if found.overview is not None and self._shown.get(OVERVIEW) != shown:
+            self._shown.pop(OVERVIEW, None)  # until all of it is there
+            for is_added in self.overview.pieces(found):
+                if is_added:
+                    settle(self.overview)
+                yield True
+            self._shown[OVERVIEW] = shown
+        for place, result in enumerate(found.results):
+            name, shown = result.query.name, pickle.dumps(result)
+            if self._shown.get(name) != shown:
+                self._shown[name] = shown
+                if name not in self.results:
+                    self.results[name] = ResultCard(self._save)
+                    self._cards.insertWidget(place, self.results[name])
+                self.results[name].show_result(result)
+                yield True
 
     def _show_registered(self, found: AnalysisView) -> None:
         """Say before the tests what was planned: all else is exploratory."""
@@ -120,4 +127,7 @@ class ChapterCards(QWidget):
             reasons.setdefault(why, []).append(translate_message(title))
         lines = (f"{', '.join(of)}: {translate_message(why)}" for why, of in reasons.items())
         self.not_computed.setText("\n\n".join(lines))
-        self.missing.setVisible(found.query.chapter == MISSING and bool(found.not_computed))
+        is_list = found.query.chapter == MISSING
+        self.missing.setVisible(is_list and bool(found.not_computed))
+        is_empty = found.is_whole and not (found.results or found.overview or is_list)
+        self.nothing.setVisible(is_empty and found.has_results)

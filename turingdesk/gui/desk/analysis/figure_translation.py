@@ -1,6 +1,6 @@
 """A figure in the language of the desk. Files and reports have it in English, for papers.
 
-Title and caption stand beside the drawing; the page translates them.
+Title and caption are beside the drawing; the page translates them.
 """
 
 from __future__ import annotations

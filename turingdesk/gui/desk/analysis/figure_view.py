@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import Figure
-from turingdesk.gui.desk.sources import open_source, page_of
+from turingdesk.gui.desk.sources import follow
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES
@@ -15,10 +17,15 @@ WIDEST = 960  #: px
 
 
 class FigureView(QWidget):
-    """A figure with its title above and its caption below."""
+    """A figure with its title above and its caption below.
 
-    def __init__(self, figure: Figure) -> None:
-        super().__init__()
+    Args:
+        figure: What it shows.
+        parent: What it is part of, and goes with, even where it is never laid out there.
+    """
+
+    def __init__(self, figure: Figure, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.figure = figure
         row = QHBoxLayout(self)  # its height is reckoned from the width that parts really have
         row.setContentsMargins(0, SIZES.unit, 0, 0)
@@ -31,13 +38,11 @@ class FigureView(QWidget):
         column.setSpacing(SIZES.unit)
         self.title = label(translate_message(figure.title), "label", wrap=True)
         self.plot = FigurePlot()
-        self.plot.show_figure(figure)
-        self.plot.picked.connect(self._open_source)
+        self.plot.picked.connect(partial(follow, self))
         self.caption = label(translate_message(figure.caption), "soft", wrap=True)
         for widget in (self.title, self.plot, self.caption):
             column.addWidget(widget)
 
-    def _open_source(self, of: str, key: str) -> None:
-        page = page_of(self)
-        if page is not None:
-            open_source(page.state, of, key)
+    def draw(self) -> None:
+        """Draw the plot, which takes a while."""
+        self.plot.show_figure(self.figure)

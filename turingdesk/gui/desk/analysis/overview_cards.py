@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from math import isnan
@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._figure import Figure, without_methods
 from turingdesk.analysis._registration import MainTest
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
 from turingdesk.core.message import message
@@ -21,6 +21,7 @@ from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
+from turingdesk.gui.desk.sources import follow
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.figure_plot import FigurePlot
@@ -29,6 +30,8 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 NOT_REGISTERED = tr_noop("Desk", "Not preregistered: all results are exploratory.")
 NARROWEST = 440  #: px of the page's width that are there with the largest letters, too
+_NO_BREAK = "\u00a0"
+_TESTED = 110  #: px, for what a test is about, at least
 _MOST_BESIDE = 125  #: % of the usual size of letters
 _TOP = Qt.AlignmentFlag.AlignTop
 _LEFT = _TOP | Qt.AlignmentFlag.AlignLeft
@@ -46,15 +49,10 @@ class OverviewCards(QWidget):
     def __init__(self, save: Callable[[Figure], object]) -> None:
         super().__init__()
         self._save = save
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SIZES.gap)
-        first = FoldingRow(any_letters=True)
         self.verdicts = Card(tr("Desk", "Verdicts"))
         self.matrix = ConfusionPlot()
         self.verdicts.column.addWidget(self.matrix)
         self.verdicts.column.addStretch(1)
-        first.addWidget(self.verdicts, 4)
         self.detectability = Card(tr("Desk", "Detectability"))
         self.value = label("", "figure")
         self.interval, self.against = label("", wrap=True), label("", wrap=True)
@@ -62,25 +60,40 @@ class OverviewCards(QWidget):
         for one in (self.value, self.interval, self.against, self.generalizes):
             self.detectability.column.addWidget(one)
         self.detectability.column.addStretch(1)
-        first.addWidget(self.detectability, 3)
         self.course = Card(tr("Desk", "As sessions came in"))
         self.course_plot = FigurePlot(fills=True)
         self.course_plot.setMinimumHeight(grown(180))
+        self.course_plot.picked.connect(partial(follow, self))
+        self.course_plot.save_wanted.connect(self._save_course)
         self.course.column.addWidget(self.course_plot, 1)
-        first.addWidget(self.course, 4)
-        column.addLayout(first)
         self.agents = Card(tr("Desk", "By task and machine"))
         self._figures = QVBoxLayout()
         self.agents.column.addLayout(self._figures)
         self.agents.column.addStretch(1)
-        column.addWidget(self.agents)
         self.tests = TestsCard()
-        column.addWidget(self.tests)
-        for card, width in ((self.detectability, 230), (self.course, 270)):
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.gap)
+        first = ((self.verdicts, 4), (self.detectability, 3), (self.course, 4))
+        for cards in (first, ((self.agents, 2), (self.tests, 1))):
+            row = FoldingRow(any_letters=True)
+            for card, share in cards:
+                row.addWidget(card, share)
+            column.addLayout(row)
+        column.addStretch(1)
+        widths = {self.detectability: 200, self.course: 240, self.agents: 440}
+        for card, width in widths.items():
             card.setMinimumWidth(min(grown(width), NARROWEST))
 
-    def show_overview(self, found: AnalysisView) -> None:
-        """Show the overview of a chapter that has one."""
+    def pieces(self, found: AnalysisView) -> Iterator[bool]:
+        """Show the overview of a chapter that has one; stops where a step took long.
+
+        Yields:
+            Whether a part is there now.
+        """
         if found.overview is None:
             return
         self.matrix.draw(found.overview.confusion)
@@ -90,16 +103,41 @@ class OverviewCards(QWidget):
             self.course_plot.setToolTip(translate_message(found.overview.course.caption))
         self.course.setVisible(found.overview.course is not None)
         self.tests.show_tests(found.overview.tests, registered_in_words(found.registered))
-        while (item := self._figures.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for figure in found.overview.figures:
-            view = FigureView(figure)
-            view.title.hide()  # the card's is the same
+        figures = found.overview.figures
+        self.agents.setVisible(bool(figures))
+        yield True
+        self._drop_unfinished()
+        for place, figure in enumerate(figures):
+            view = FigureView(figure, self.agents)
+            yield False
+            view.draw()
+            yield False
+            self._remove_figure(place)
+            view.title.setVisible(len(figures) > 1)  # else the card's is the same
+            view.caption.setText(translate_message(without_methods(figure.caption)))
             view.plot.save_wanted.connect(partial(self._save, figure))
-            self._figures.addWidget(view)
-        self.agents.setVisible(bool(found.overview.figures))
+            self._figures.insertWidget(place, view)
+            yield True
+        while self._figures.count() > len(figures):
+            self._remove_figure(len(figures))
+        yield True
+
+    def _drop_unfinished(self) -> None:
+        """Delete the view that was in the making when newer results came."""
+        for view in self.agents.findChildren(FigureView):
+            if self._figures.indexOf(view) < 0:
+                view.deleteLater()
+
+    def _remove_figure(self, place: int) -> None:
+        item = self._figures.takeAt(place)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+    def _save_course(self) -> None:
+        if self.course_plot.figure is not None:
+            self._save(self.course_plot.figure)
 
     def _show_detectability(self, row: Mapping[str, Any]) -> None:
         value, low, high, p = (_number(row.get(one)) for one in ("value", *_ENDS, "p"))
@@ -108,7 +146,8 @@ class OverviewCards(QWidget):
         self.against.setText("" if p is None else _against_chance(p))
         told = [str(row.get("note") or "")]
         if low is not None and high is not None:
-            self.interval.setText(translate_message(interval_in_words(low, high)))
+            shown = translate_message(interval_in_words(low, high))
+            self.interval.setText(shown.replace(", ", f",{_NO_BREAK}"))
             told.insert(0, message("Generalizes to: {whom}.", whom=row["generalizes"]))
         self.generalizes.setText("\n".join(translate_message(one) for one in told if one))
         self.generalizes.setToolTip(translate_message(str(row.get("method") or "")))
@@ -163,10 +202,11 @@ class TestsCard(Card):
         self._shown.append(made)
 
     def _place(self) -> None:
-        """Values stand beside what is tested; with large letters, below it."""
+        """Values are beside what is tested; with large letters, below it."""
         while self.rows.takeAt(0) is not None:
             pass
         is_beside = look().text_percent <= _MOST_BESIDE
+        self.rows.setColumnMinimumWidth(0, _TESTED if is_beside else 0)
         for number, (tested, *values) in enumerate(self._shown):
             first = 2 * number
             self.rows.addWidget(tested, first, 0, 1, 1 if is_beside else 3, _TOP)
@@ -207,7 +247,7 @@ def _cells(test: MainTest) -> tuple[str, str, str]:
 
 def _against_chance(p: float) -> str:
     """Whether detectability differs from chance, by the p value of its test."""
-    shown = equal_p(p)
+    shown = equal_p(p).replace(" ", _NO_BREAK)
     if p < 0.05:
         return translate_message(message("Differs from 0.5: {p}", p=shown))
     return translate_message(message("No significant difference from 0.5: {p}", p=shown))

@@ -17,16 +17,16 @@ from turingdesk.desk.analysis_chapters import FIRST, MISSING, PLANNED
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
 from turingdesk.gui.desk.analysis.results_page import ResultsPage, topics
-from turingdesk.gui.desk.named_field import fill, named_field
+from turingdesk.gui.desk.named_field import fill, named_fields, show_field
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, goal, label, restyle
-from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind
 
 EMPTY = tr_noop("Desk", "No answers yet. Results appear here after the first answer.")
 LIST_WIDTH = 200
+BY_WIDTH = 260  #: lx, of the choice of what results are split by; its list is as wide as needed
 START = AnalysisView(AnalysisQuery("", FIRST))
 WHOSE = {
     JudgeKind.PEOPLE: tr_noop("Desk", "People"),
@@ -38,7 +38,7 @@ WHOSE = {
 class AnalysisPage(ResultsPage[AnalysisView]):
     """The results of one study, a chapter at a time."""
 
-    looking = "looked at analyses"
+    looking = "viewed analyses"
 
     def __init__(self, state: DeskState) -> None:
         self.cards = ChapterCards(self.save_figure)
@@ -47,6 +47,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self.tags.addWidget(self.sessions)
         self._add_report()
         self.whose, self.by, self.rules = QComboBox(), QComboBox(), QComboBox()
+        self.by.setMaximumWidth(grown(BY_WIDTH))
         self.left_out = label("", "soft", wrap=True)
         self.empty = label("", "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -77,11 +78,13 @@ class AnalysisPage(ResultsPage[AnalysisView]):
             by = str(self.by.currentData() or "")
             before = bool(self.rules.currentData())
             language = program().spoken
-            self.feed.choose(AnalysisQuery("", chapter, study, kind, by, before, language))
+            self.feed.choose(
+                AnalysisQuery("", chapter, study, kind, by, before, language, self.packages())
+            )
 
     def write_report(self) -> None:
         """Ask where to, and write a report of the study that is shown."""
-        self.saving.save_report(self.shown.study, self.shown.kind)
+        self.saving.save_report(self.shown.study, self.shown.kind, self.packages())
 
     def _add_report(self) -> None:
         """The buttons that write a report and stop it, and how far it is."""
@@ -103,23 +106,17 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self.state.page_wanted.emit("export")
 
     def _choosers(self) -> QWidget:
-        self.choosers = QWidget()
-        row = WrappingRow(self.choosers, SIZES.unit)
-        for title, chooser in (
+        for chooser in (self.study, self.whose, self.by, self.rules):
+            chooser.activated.connect(lambda _: self.choose())
+        self.choosers = named_fields(
             (tr("Desk", "Study"), self.study),
             (tr("Desk", "Answers from", "people, machine judges or pilots"), self.whose),
             (tr("Desk", "Split by", "a column or question"), self.by),
             (tr("Desk", "Results"), self.rules),
-        ):
-            chooser.activated.connect(lambda _: self.choose())
-            part = named_field(title, chooser)
-            row.addWidget(part)
-            if chooser is self.study:
-                self._studies = part
-        self._versions = part
+        )
         return self.choosers
 
-    def show_view(self, found: AnalysisView, nothing: str, *, at_once: bool) -> None:
+    def show_view(self, found: AnalysisView, nothing: str) -> None:
         self.empty.setText(tr("Desk", nothing or EMPTY))
         is_there = found.has_results
         for widget in (self.body, self.choosers):
@@ -131,10 +128,10 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         columns = [(translate_message(title), one) for one, title in found.columns_by.items()]
         unsplit = (tr("Desk", "nothing", "results are split by"), "")
         fill(self.by, [unsplit, *columns], found.query.by)
-        self._studies.setVisible(len(found.studies) > 1)
+        show_field(self.study, len(found.studies) > 1)
         self._show_head(found)
         self._show_left_out(found)
-        self.cards.show_chapter(found, at_once=at_once)
+        self.cards.show_chapter(found)
         if not (found.is_whole and found.is_surveyed):
             self.feed.look()  # the other analyses
 
@@ -154,11 +151,11 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         missing.setText(f"{tr('Desk', 'Not computed')} ({len(found.not_computed)})")
 
     def _show_left_out(self, found: AnalysisView) -> None:
-        """Say how many verdicts quality rules leave out, and offer the results without rules."""
+        """Say how many verdicts quality rules exclude, and offer the results without rules."""
         versions = [(tr("Desk", "After rules"), ""), (tr("Desk", "Before rules"), "before")]
         fill(self.rules, versions, "before" if found.query.before else "")
-        for widget in (self.left_out, self._versions):
-            widget.setVisible(bool(found.left_out))
+        show_field(self.rules, bool(found.left_out))
+        self.left_out.setVisible(bool(found.left_out))
         self.left_out.setText(left_out_line(found) if found.left_out else "")
         is_much = 2 * sum(found.left_out.values()) > found.given
         restyle(self.left_out, "caution" if is_much else "soft")
@@ -168,11 +165,15 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self.empty.setText(self.note.text())
 
     def _show_busy(self, is_busy: bool) -> None:
-        self.report.setVisible(not is_busy)
+        before, now = (self.report, self.cancel) if is_busy else (self.cancel, self.report)
+        had_keys = before.hasFocus()
         self.report.setEnabled(not is_busy and self.shown.has_results)
         self.progress.setRange(0, 0)
         self.progress.setVisible(is_busy)
-        self.cancel.setVisible(is_busy)
+        now.show()
+        if had_keys:  # else Qt would give them to whatever comes next
+            now.setFocus()
+        before.hide()
 
     def _show_progress(self, done: int, total: int) -> None:
         self.progress.setRange(0, total)
@@ -180,7 +181,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
 
 
 def left_out_line(found: AnalysisView) -> str:
-    """How many verdicts count before and after rules, and which rules leave them out."""
+    """How many verdicts count before and after rules, and which rules omit them."""
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
     reasons = ", ".join(f"{translate_message(with_title(why))}: {whole(n)}" for why, n in listed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._figure import Figure
@@ -20,6 +20,8 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+_CHOSEN = Qt.WidgetAttribute.WA_WState_ExplicitShowHide  #: the program shows or hides it
+TURN_MS = 5  #: before the next part of a page, so that the last one is painted by then
 CLOSED, OPEN = "\u25b8", "\u25be"  #: before the words of what is folded
 
 
@@ -28,7 +30,7 @@ class ResultCard(Card):
 
     Args:
         save: Called with a figure that is to be saved.
-        table_first: Whether the table stands above the figures.
+        table_first: Whether the table is above the figures.
     """
 
     def __init__(self, save: Callable[[Figure], object], *, table_first: bool = False) -> None:
@@ -38,11 +40,12 @@ class ResultCard(Card):
         self.table: ResultTable | None = None
         self.papers: ResultTable | None = None  #: tests as published studies ran them
         self._parts_left: Iterator[bool] = iter(())
-        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next = QTimer(self, singleShot=True, interval=TURN_MS)
         self._next.timeout.connect(self._go_on)
-        self._parts = QVBoxLayout()
-        self._parts.setSpacing(SIZES.unit)
-        self.column.addLayout(self._parts)
+        self._whole: QWidget | None = None  #: the last result of which all is there
+        self._inside = QWidget()  #: the one that is being shown
+        self._parts = QVBoxLayout(self._inside)
+        self.column.addWidget(self._inside)
         self.column.addStretch(1)
 
     @property
@@ -50,39 +53,48 @@ class ResultCard(Card):
         """Whether all of the result is shown."""
         return not self._next.isActive()
 
-    def show_result(self, found: AnalysisView, *, at_once: bool = False) -> None:
-        """Show it in place of the last one.
+    def show_result(self, found: AnalysisView) -> None:
+        """Show it in place of the last one, which stays until all of it is there.
+
+        The window continues between one part and the next.
 
         Args:
             found: What was computed.
-            at_once: Whether to show all of it now, so that its height is known; otherwise
-                the window goes on between one part and the next.
         """
-        self._clear()
+        if self._inside is not self._whole:
+            _remove(self._inside)
+        self._inside = QWidget(self)
+        self._parts = QVBoxLayout(self._inside)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.setSpacing(SIZES.unit)
+        self._inside.setVisible(self._whole is None)
+        self.column.insertWidget(self.column.count() - 1, self._inside)
+        self.figures, self.table, self.papers = [], None, None
         self._parts_left = self._pieces(found) if found.studies else iter(())
         self._go_on()
-        if at_once:
-            self.finish()
-
-    def finish(self) -> None:
-        """Show now what is left of the result."""
-        while not self.is_whole:
-            self._go_on()
 
     def _go_on(self) -> None:
         """Show the next part."""
-        if next(self._parts_left, False):
-            self._next.start()
-        else:
+        is_added = next(self._parts_left, None)
+        if is_added is None:
             self._next.stop()
+            if self._whole is not None:
+                _remove(self._whole)
+            self._whole = self._inside
+            self._inside.show()
+        else:
+            self._next.start()
+        if is_added is not False and self._whole in (None, self._inside):
+            settle(self)
 
     def _pieces(self, found: AnalysisView) -> Iterator[bool]:
-        """Add parts; stops after each that takes long to measure and paint."""
+        """Add parts; stops where a step took long, with whether the part is there now."""
         analysis = ANALYSES[found.query.name]
         self._add_title(translate_message(analysis.title), found)
         self._parts.addWidget(label(translate_message(analysis.about), "soft", wrap=True))
         if found.trouble:
             self._parts.addWidget(label(translate_message(found.trouble), "warning", wrap=True))
+        yield True
         parts = [self._add_figures(found), self._add_table(found)]
         for part in reversed(parts) if self._table_first else parts:
             yield from part
@@ -103,39 +115,42 @@ class ResultCard(Card):
             row.addWidget(self.standing, 0, _TOP_LEFT)
         self._parts.addWidget(head)
 
-    def _clear(self) -> None:
-        while (item := self._parts.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self.figures, self.table, self.papers = [], None, None
-
     def _add_figures(self, found: AnalysisView) -> Iterator[bool]:
         for figure in found.figures:
-            self._add_figure(figure)
+            view = FigureView(figure, self._inside)
+            yield False
+            view.draw()
+            yield False
+            self._add_figure(view)
             yield True
 
     def _add_table(self, found: AnalysisView) -> Iterator[bool]:
         title = translate_message(ANALYSES[found.query.name].title)
         if found.rows:
             self.table = ResultTable(found, title)
-            self.table.setParent(self)  # from which it has its style
-            self.table.measure()
+            yield from self._measured(self.table)
             self._parts.addWidget(self.table)
             yield True
             if found.papers:
-                self._add_papers(found.papers, title)
+                yield from self._add_papers(found.papers, title)
         elif not found.trouble:
             self._parts.addWidget(label(tr("Desk", "There is no data for this result."), "soft"))
 
-    def _add_papers(self, found: AnalysisView, title: str) -> None:
+    def _measured(self, table: ResultTable) -> Iterator[bool]:
+        """Give a table its size."""
+        table.setParent(self)  # from which it has its style
+        yield False
+        table.measure()
+        yield False
+
+    def _add_papers(self, found: AnalysisView, title: str) -> Iterator[bool]:
         """Tests as published studies ran them, behind a button that unfolds them."""
         words = tr("Desk", "Tests used in published studies")
         self.papers = ResultTable(found, f"{title}. {words}")
-        self.papers.setParent(self)  # from which it has its style
-        self.papers.measure()
+        yield from self._measured(self.papers)
         texts = [_small(translate_message(text)) for text in found.below]
         self._add_folded(words, [self.papers, *texts])
+        yield True
 
     def _add_folded(self, words: str, widgets: Sequence[QWidget]) -> None:
         """Add widgets behind a button that unfolds them."""
@@ -153,14 +168,47 @@ class ResultCard(Card):
         self._parts.addWidget(unfold, 0, Qt.AlignmentFlag.AlignLeft)
         self._parts.addWidget(folded)
 
-    def _add_figure(self, figure: Figure) -> None:
-        view = FigureView(figure)
+    def _add_figure(self, view: FigureView) -> None:
+        figure = view.figure
         view.plot.save_wanted.connect(lambda: self._save(figure))
         self.figures.append(view)
         save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(figure), "quiet")
         save.setAccessibleDescription(translate_message(figure.title))
         self._parts.addWidget(view)
         self._parts.addWidget(save, 0, Qt.AlignmentFlag.AlignLeft)
+
+
+def settle(inside: QWidget) -> None:
+    """Give new contents of a scroll area the heights that they need, before they are painted.
+
+    Qt shows new widgets, and passes their heights from each layout to the one around it, in
+    events of their own. The window can be painted between two of them, with cards that are
+    squeezed into the height that their scroll area had before.
+
+    Args:
+        inside: What is new; nothing happens if there is no scroll area around it.
+    """
+    area: QWidget | None = inside
+    parts: list[QWidget] = inside.findChildren(QWidget)
+    while area is not None and not isinstance(area, QScrollArea):
+        parts.insert(0, area)
+        area = area.parentWidget()
+    if area is None or not area.isVisible():
+        return
+    for part in parts:
+        is_new = part.isHidden() and not (part.testAttribute(_CHOSEN) or part.isWindow())
+        around = part.parentWidget()
+        if is_new and around is not None and around.layout() is not None:
+            part.show()  # as an event does later for each widget that a layout takes
+    for part in reversed(parts):  # inner ones first
+        if (layout := part.layout()) is not None:
+            layout.activate()
+    QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
+
+
+def _remove(widget: QWidget) -> None:
+    widget.hide()
+    widget.deleteLater()
 
 
 def _small(text: str) -> QLabel:

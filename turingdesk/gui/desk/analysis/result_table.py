@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QHeaderView
 
 from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.exchange.report.pieces import is_number, words
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.theme import look
 from turingdesk.gui.translation import program, translate_message
 
 Cells = tuple[int, tuple[object, ...]]  #: number and values of a row
 
 
-class ResultTable(Table):
-    """Measures its words once; a table that does so by itself begins anew at every resize.
+class ResultTable(DeskTable):
+    """Measures its words once; a table that does so by itself starts over at every resize.
 
     Args:
         found: The result.
@@ -26,7 +26,7 @@ class ResultTable(Table):
 
     def __init__(self, found: AnalysisView, name: str) -> None:
         columns = [_column(place, head, found) for place, head in enumerate(found.heads)]
-        columns.append(Column("", lambda _: "", stretch=True))
+        columns.append(DeskColumn("", lambda _: "", stretch=True))
         super().__init__(Rows(columns, key=itemgetter(0)), name=name)
         self._measured_at = 0  #: percent of the letters' size
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -60,10 +60,10 @@ def cell(value: object) -> str:
     return program().written(shown) if is_number(value) else translate_message(shown)
 
 
-def _column(place: int, head: str, found: AnalysisView) -> Column:
+def _column(place: int, head: str, found: AnalysisView) -> DeskColumn:
     right = any(is_number(row[place]) for row in found.rows)
 
     def text(row: Cells) -> str:
         return cell(row[1][place])
 
-    return Column(head, text, right=right, tip=text)
+    return DeskColumn(head, text, right=right, tip=text, folds=True)

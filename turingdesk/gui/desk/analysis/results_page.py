@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import Qt
@@ -12,7 +14,7 @@ from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.desk.judges_view import JudgesView
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
-from turingdesk.gui.desk.analysis.saving import Saving
+from turingdesk.gui.desk.analysis.saving import FigureDialog, Saving
 from turingdesk.gui.desk.feed import Feed
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.page import DeskPage
@@ -39,7 +41,7 @@ class ResultsPage(DeskPage, Generic[View]):
         inside: What shows the results.
     """
 
-    looking: ClassVar[str]  #: what the record says of whoever looks
+    looking: ClassVar[str]  #: what the record says of anyone who looks
 
     def __init__(
         self, state: DeskState, title: str, nothing: View, names: QListWidget, inside: QWidget
@@ -75,13 +77,12 @@ class ResultsPage(DeskPage, Generic[View]):
         """
         raise NotImplementedError
 
-    def show_view(self, found: View, nothing: str, *, at_once: bool) -> None:
+    def show_view(self, found: View, nothing: str) -> None:
         """Show what was computed.
 
         Args:
             found: What was computed.
             nothing: What to say where there is nothing; "" for what the page says.
-            at_once: Whether to show all of it now, so that its height is known.
         """
         raise NotImplementedError
 
@@ -99,10 +100,17 @@ class ResultsPage(DeskPage, Generic[View]):
         self.left()
         self.feed.close()
 
-    def save_figure(self, figure: Figure) -> None:
-        """Ask where to, and save a figure of what is shown."""
+    def packages(self) -> tuple[str, ...]:
+        """The studies that this desk knows, from which the texts of answers come."""
+        studied = self.state.reader.studied
+        now: list[Path] = [studied.path] if studied is not None else []
+        known = [*now, *self.state.settings.recent]
+        return tuple(dict.fromkeys(str(Path.absolute(path)) for path in known))
+
+    def save_figure(self, figure: Figure) -> FigureDialog:
+        """Ask how it looks and where to, and save a figure of what is shown."""
         query, feed = self.shown.query, self.feed
-        self.saving.save_figure(figure, lambda name, path: feed.save_figure(query, name, path))
+        return self.saving.save_figure(figure, partial(feed.save_figure, query))
 
     def show_failure(self, why: str) -> None:
         """Say why nothing could be computed."""
@@ -128,19 +136,17 @@ class ResultsPage(DeskPage, Generic[View]):
 
     def _show(self, found: View, nothing: str = "") -> None:
         """Show what was computed, at the same place of the page where it is the same query."""
-        is_same = found.query == self.shown.query
-        bar = self.area.verticalScrollBar()
-        place = bar.value() if is_same else 0
+        if found.query != self.shown.query:
+            self.area.verticalScrollBar().setValue(0)
         self.shown = found
         verdicts = tr("Desk", "%n verdict(s)", "", found.sealed)
         self.sealed.show_status(tr("Desk", SEALED).format(n=verdicts) if found.sealed else "")
         fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
-        self.show_view(found, nothing, at_once=is_same)
-        bar.setValue(place)
+        self.show_view(found, nothing)
         self._audit()
 
     def _audit(self) -> None:
-        """Record who looks: whoever sees results before the end could decide by them to end."""
+        """Record who looks: anyone who sees results before the end could decide by them to end."""
         if self._is_open and self.shown.has_results and self.shown.study != self._looked:
             self._looked = self.shown.study
             self.state.audit(self.looking, study=self._looked)

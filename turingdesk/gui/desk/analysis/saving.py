@@ -1,4 +1,4 @@
-"""Saves figures and reports: asks where to, works in the background, says what came of it."""
+"""Saves figures and reports: asks for a file, works in the background, and reports the result."""
 
 from __future__ import annotations
 
@@ -6,20 +6,73 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.desk.worker import Worker
 from turingdesk.exchange.exporters._whole import whole
+from turingdesk.exchange.figures.style import DOUBLE_MM, SINGLE_MM, USUAL_LOOK, FileLook
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home
+from turingdesk.gui.desk.words import add_labeled, at_home, button, button_row, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 
 FIGURES, REPORTS = (".svg", ".pdf", ".png", ".csv"), (".html", ".pdf", ".docx", ".xlsx")
+
+
+SaveFigure = Callable[[str, Path, FileLook], object]
+
+
+class FigureDialog(QDialog):
+    """Asks for the width and the colors of a figure in a file.
+
+    Args:
+        look: What is chosen at first.
+        parent: The window.
+    """
+
+    def __init__(self, look: FileLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        title = tr("Desk", "Save figure")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(440)
+        self.width_mm, self.style_name = QComboBox(), QComboBox()
+        for text, width in (
+            (tr("Desk", "As the figure needs"), 0),
+            (tr("Desk", "One column of a journal (85 mm)"), SINGLE_MM),
+            (tr("Desk", "Two columns of a journal (180 mm)"), DOUBLE_MM),
+        ):
+            self.width_mm.addItem(text, width)
+        for text, style in (
+            (tr("Desk", "Light"), "light"),
+            (tr("Desk", "Dark"), "dark"),
+            (tr("Desk", "Print, also clear in gray"), "print"),
+        ):
+            self.style_name.addItem(text, style)
+        self.width_mm.setCurrentIndex(self.width_mm.findData(look.width_mm))
+        self.style_name.setCurrentIndex(self.style_name.findData(look.style))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(title, "heading"))
+        column.addSpacing(SIZES.unit)
+        add_labeled(column, tr("Desk", "Width"), self.width_mm)
+        add_labeled(column, tr("Desk", "Colors"), self.style_name)
+        column.addSpacing(SIZES.gap)
+        save = button(tr("Desk", "Save as\u2026"), self.accept, "primary")
+        save.setDefault(True)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), save))
+        grow(self)
+
+    @property
+    def chosen(self) -> FileLook:
+        """What is chosen."""
+        return FileLook(self.style_name.currentData(), self.width_mm.currentData())
 
 
 class Saving(QObject):
@@ -36,6 +89,7 @@ class Saving(QObject):
     def __init__(self, state: DeskState, page: QWidget) -> None:
         super().__init__(page)
         self._state, self._page = state, page
+        self._look = USUAL_LOOK  #: of the last figure
         self._job: Job | None = None
         self._worker: Worker | None = None
         self._is_stopped = False
@@ -45,8 +99,16 @@ class Saving(QObject):
         """Whether a report is being written."""
         return self._job is not None
 
-    def save_figure(self, figure: Figure, save: Callable[[str, Path], object]) -> None:
-        """Ask where to, and have a figure written."""
+    def save_figure(self, figure: Figure, save: SaveFigure) -> FigureDialog:
+        """Ask how it looks and where to, and have a figure written."""
+        dialog = FigureDialog(self._look, self._page.window())
+        dialog.accepted.connect(lambda: self._save_figure(figure, save, dialog.chosen))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def _save_figure(self, figure: Figure, save: SaveFigure, look: FileLook) -> None:
+        self._look = look
         path = self._asked(tr("Desk", "Save figure"), figure.name, FIGURES)
         if path is None:
             return
@@ -56,21 +118,21 @@ class Saving(QObject):
             self._state.audit("saved a figure", by, file=at_home(path), figure=figure.name)
             self._say(path)
 
-        Job(self, lambda: save(figure.name, path), done, self._failed)
+        Job(self, lambda: save(figure.name, path, look), done, self._failed)
 
     def save_drawing(self, figure: Figure) -> None:
-        """Ask where to, and have a figure that is at hand written by a process of its own."""
+        """Do the same for a figure that is available, which a process of its own writes."""
 
-        def save(_: str, path: Path) -> None:
+        def save(_: str, path: Path, look: FileLook) -> None:
             worker = Worker(TARGET, self._state.data)
             try:
-                worker.ask(lambda *_: None, "save_drawing", figure, path)
+                worker.ask(lambda *_: None, "save_drawing", figure, path, look)
             finally:
                 worker.close()
 
         self.save_figure(figure, save)
 
-    def save_report(self, study: str, kind: str) -> None:
+    def save_report(self, study: str, kind: str, packages: tuple[str, ...] = ()) -> None:
         """Ask where to, and write a report in a process of its own."""
         if self._job is not None:
             return
@@ -82,7 +144,7 @@ class Saving(QObject):
         worker = self._worker = Worker(TARGET, self._state.data, self._state.keys)
         self._job = Job.reporting(
             self,
-            lambda report: _written(worker, report, path, study, kind),
+            lambda report: _written(worker, report, path, study, kind, packages),
             lambda troubles: self._reported(path, study, by, troubles),
             self._not_reported,
         )

@@ -17,7 +17,7 @@ from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
-from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import at_home, button, label, moment
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -32,7 +32,7 @@ NONE_LIKE = tr_noop("Desk", "No matches. Clear the search, or choose any user an
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class AuditReading:
     """The record as it was found."""
 
     record: AuditRecord = AuditRecord()
@@ -46,7 +46,7 @@ class RecordPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Audit log"))
-        self._read = Read()
+        self._read = AuditReading()
         self.show_problems = button(tr("Desk", "Show problems\u2026"), self._open_problems)
         self.buttons.addWidget(self.show_problems)
         self.search = QLineEdit()
@@ -58,7 +58,7 @@ class RecordPage(DeskPage):
         self.what = _chooser(tr("Desk", "Action"), tr("Desk", ANYTHING))
         for chooser in (self.who, self.what):
             chooser.currentIndexChanged.connect(lambda _: self._filter())
-        self.table = Table(
+        self.table = DeskTable(
             Rows(COLUMNS, key=lambda e: (e.at, e.desk, e.line)),
             sortable=True,
             name=tr("Desk", "Audit log"),
@@ -77,7 +77,7 @@ class RecordPage(DeskPage):
         self.column.addWidget(self.empty, 1)
         self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self._not_read)
         state.data_changed.connect(self._move)
-        self._show(Read())
+        self._show(AuditReading())
 
     def opened(self) -> None:
         self._follow.begin()
@@ -86,7 +86,7 @@ class RecordPage(DeskPage):
         self._follow.stop()
 
     def read(self) -> None:
-        """Read and check the files, in the background."""
+        """AuditReading and check the files, in the background."""
         self._follow.read()
 
     @property
@@ -94,16 +94,16 @@ class RecordPage(DeskPage):
         """What is shown."""
         return list(self.table.rows.things)
 
-    def _look(self, data: Path) -> Read:
+    def _look(self, data: Path) -> AuditReading:
         """What was read before, where nothing was written since."""
         now, before = stamp(data), self._read
         if now == before.stamp:
             return before
         record = read_record(data)
         problems = record_problems(data, record)
-        return Read(record, tuple(problems), tuple(map(searched, record.entries)), now)
+        return AuditReading(record, tuple(problems), tuple(map(searched, record.entries)), now)
 
-    def _show(self, read: Read) -> None:
+    def _show(self, read: AuditReading) -> None:
         self._read = read
         entries, problems = read.record.entries, read.problems
         _offer(self.who, {entry.who: entry.who for entry in entries})
@@ -148,7 +148,7 @@ class RecordPage(DeskPage):
             chooser.setCurrentIndex(0)
             while chooser.count() > 1:
                 chooser.removeItem(1)
-        self._show(Read())
+        self._show(AuditReading())
 
 
 def _chooser(name: str, everything: str) -> QComboBox:
@@ -166,7 +166,7 @@ def _offer(chooser: QComboBox, words: Mapping[str, str]) -> None:
         chooser.addItem(words[value], value)
 
 
-def _count(read: Read, where: str) -> str:
+def _count(read: AuditReading, where: str) -> str:
     """How much there is, and whether it is as it was written."""
     entries = tr("Desk", "%n entry(entries)", "of the record", len(read.record.entries))
     desks = tr("Desk", "%n computer(s)", "", len(read.record.desks))
@@ -181,7 +181,7 @@ def _count(read: Read, where: str) -> str:
     return line.format(entries=entries, desks=desks, folder=where)
 
 
-_WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
+_WARN = frozenset({"entered a wrong PIN", "withdrew a participant", "finished a withdrawal"})
 
 
 def _what(entry: AuditEntry) -> str:
@@ -199,7 +199,7 @@ def searched(entry: AuditEntry) -> str:
 
 
 def matches(text: str, words: str) -> bool:
-    """Whether a searched text holds every one of some words, anywhere.
+    """Whether a searched text contains every one of some words, anywhere.
 
     >>> matches("ada booth 1 exported", "EXPORT ada"), matches("ada booth 1 exported", "bob")
     (True, False)
@@ -208,21 +208,21 @@ def matches(text: str, words: str) -> bool:
 
 
 COLUMNS = (
-    Column(
+    DeskColumn(
         tr_noop("Desk", "When"),
         lambda e: moment(e.at),
         sort=lambda e: e.at,
         tip=lambda e: e.at,
     ),
-    Column(tr_noop("Desk", "Who"), lambda e: e.who, tip=lambda e: e.who),
-    Column(tr_noop("Desk", "Computer"), lambda e: e.desk, tip=lambda e: e.desk),
-    Column(
+    DeskColumn(tr_noop("Desk", "Who"), lambda e: e.who, tip=lambda e: e.who),
+    DeskColumn(tr_noop("Desk", "Computer"), lambda e: e.desk, tip=lambda e: e.desk),
+    DeskColumn(
         tr_noop("Desk", "Action"),
         _what,
         ink=lambda e: "warning" if e.what in _WARN else "",
         tip=_what,
     ),
-    Column(tr_noop("Desk", "Details"), _details, tip=_details, stretch=True),
+    DeskColumn(tr_noop("Desk", "Details"), _details, tip=_details, stretch=True),
 )
 
 

@@ -13,7 +13,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_problem
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft, Snapshot
+    from turingdesk.editing.draft import Draft, DraftSnapshot
 
 REST_MS = 400
 
@@ -89,7 +89,7 @@ class Checker(QObject):
             self.checked.emit(problems)
 
 
-def _found(snapshot: Snapshot) -> tuple[tuple[Problem, ...], Mapping[str, float]]:
+def _found(snapshot: DraftSnapshot) -> tuple[tuple[Problem, ...], Mapping[str, float]]:
     """The problems and the time of each part, found without looking for cyclic garbage meanwhile.
 
     That search holds Python's lock for a tenth of a second where a study has 10,000 answers,

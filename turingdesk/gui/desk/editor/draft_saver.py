@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.desk.editor.question import Answer, ask
+from turingdesk.gui.desk.editor.question import DialogAnswer, ask
 from turingdesk.gui.desk.registration import WhyDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog, explain
@@ -18,15 +18,15 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft, Snapshot
+    from turingdesk.editing.draft import Draft, DraftSnapshot
     from turingdesk.editing.frozen_draft import Due
 
 Then = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a frozen study was changed."""
+class ChangeReason:
+    """Why a preregistered study was changed."""
 
     due: Due
     by: str
@@ -39,7 +39,7 @@ class DraftSaver(QObject):
     Signals:
         began: A draft is being written; nothing may change it meanwhile.
         over: The writing ended; carries whether all of it is on disk.
-        reread: The study shall be read anew from the disk; carries its folder.
+        reread: The study shall be read again from the disk; carries its folder.
     """
 
     began = Signal()
@@ -49,7 +49,7 @@ class DraftSaver(QObject):
     def __init__(self, parent: QObject, state: DeskState) -> None:
         super().__init__(parent)
         self._state = state
-        self._told: tuple[str, ...] = ()  #: files of which is known that another wrote them
+        self._told: tuple[str, ...] = ()  #: files that another program is known to have written
 
     def save(self, draft: Draft, then: Then) -> None:
         """Write a draft down in the background; `then` once all of it is on disk.
@@ -66,7 +66,7 @@ class DraftSaver(QObject):
         )
 
     def may_drop(self, draft: Draft | None, then: Then) -> bool:
-        """Whether a draft can be let go; asks where it has changes, and goes on with `then`."""
+        """Whether a draft can be let go; asks where it has changes, and continues `then`."""
         if draft is None or not draft.is_changed:
             return True
         title = str(draft.toml.get("title", default="") or draft.folder.name)
@@ -76,9 +76,9 @@ class DraftSaver(QObject):
             tr("Desk", "“{title}” has unsaved changes. Sessions use only the saved study.").format(
                 title=title
             ),
-            Answer(tr("Desk", "Save"), partial(self.save, draft, then), "primary"),
-            Answer(tr("Desk", "Discard changes"), then, "danger"),
-            Answer(tr("Desk", "Cancel")),
+            DialogAnswer(tr("Desk", "Save"), partial(self.save, draft, then), "primary"),
+            DialogAnswer(tr("Desk", "Discard changes"), then, "danger"),
+            DialogAnswer(tr("Desk", "Cancel")),
         )
         return False
 
@@ -98,23 +98,23 @@ class DraftSaver(QObject):
             self._state.notify(read.format(files=files))
             self.reread.emit(draft.folder)
             return
-        ask(
-            self._state.window(),
-            tr("Desk", "Another program changed this study"),
-            tr(
-                "Desk",
-                "Another program changed {files} while the study was open here. You also have "
-                "unsaved changes, which are lost if you reload the study. If you save them, they "
-                "replace what the other program wrote.",
-            ).format(files=files),
-            self._read_again(draft),
-            Answer(tr("Desk", "Keep my changes"), role="primary"),
-        )
+        text = tr(
+            "Desk",
+            "Another program changed {files} while the study was open here. You also have "
+            "unsaved changes, which are lost if you reload the study. If you save them, they "
+            "replace what the other program wrote.",
+        ).format(files=files)
+        keep = DialogAnswer(tr("Desk", "Keep my changes"), role="primary")
+        self._ask(text, self._read_again(draft), keep)
 
-    def _read_again(self, draft: Draft) -> Answer:
+    def _ask(self, text: str, *answers: DialogAnswer) -> None:
+        title = tr("Desk", "Another program changed this study")
+        ask(self._state.window(), title, text, *answers)
+
+    def _read_again(self, draft: Draft) -> DialogAnswer:
         """Let what is on the disk replace what is here."""
         text = tr("Desk", "Reload from disk")
-        return Answer(text, lambda: self.reread.emit(draft.folder), "danger")
+        return DialogAnswer(text, lambda: self.reread.emit(draft.folder), "danger")
 
     def _ask_why(self, draft: Draft, then: Then, due: Due) -> None:
         title = tr("Desk", "Why did you change the preregistered study?")
@@ -122,7 +122,7 @@ class DraftSaver(QObject):
         dialog = WhyDialog(title, action, due.changes, self._state.who, self._state.window())
 
         def given() -> None:
-            reason = Reason(due, dialog.who, dialog.why.toPlainText())
+            reason = ChangeReason(due, dialog.who, dialog.why.toPlainText())
             self._write(draft, then, reason)
 
         dialog.accepted.connect(given)
@@ -131,7 +131,7 @@ class DraftSaver(QObject):
         dialog.open()
 
     def _write(
-        self, draft: Draft, then: Then, reason: Reason | None = None, *, force: bool = False
+        self, draft: Draft, then: Then, reason: ChangeReason | None = None, *, force: bool = False
     ) -> None:
         self.began.emit()
         Job(
@@ -141,7 +141,9 @@ class DraftSaver(QObject):
             lambda problem: self._not_saved(draft, then, reason, problem),
         )
 
-    def _saved(self, draft: Draft, then: Then, reason: Reason | None, unrecorded: str) -> None:
+    def _saved(
+        self, draft: Draft, then: Then, reason: ChangeReason | None, unrecorded: str
+    ) -> None:
         self._told = ()
         study = str(draft.toml.get("id", default=""))
         if unrecorded:
@@ -152,13 +154,13 @@ class DraftSaver(QObject):
             )
             self._state.notify(kept.format(why=translate_message(unrecorded)), wrong=True)
         elif reason is not None:
-            what = "accounted for changes since the freeze"
+            what = "explained changes since preregistration"
             self._state.audit(what, reason.by, study=study)
         self.over.emit(True)
         then()
 
     def _not_saved(
-        self, draft: Draft, then: Then, reason: Reason | None, problem: Exception
+        self, draft: Draft, then: Then, reason: ChangeReason | None, problem: Exception
     ) -> None:
         from turingdesk.editing.draft import ChangedOnDisk
 
@@ -168,22 +170,14 @@ class DraftSaver(QObject):
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
             return
-        ask(
-            self._state.window(),
-            tr("Desk", "Another program changed this study"),
-            tr(
-                "Desk",
-                "{problem} You can save your changes, which replaces what the other program "
-                "wrote, or reload the study from disk, which discards your changes.",
-            ).format(problem=translate_message(str(problem))),
-            Answer(
-                tr("Desk", "Save my changes"),
-                partial(self._write, draft, then, reason, force=True),
-                "primary",
-            ),
-            self._read_again(draft),
-            Answer(tr("Desk", "Cancel")),
-        )
+        text = tr(
+            "Desk",
+            "{problem} You can save your changes, which replaces what the other program "
+            "wrote, or reload the study from disk, which discards your changes.",
+        ).format(problem=translate_message(str(problem)))
+        force = partial(self._write, draft, then, reason, force=True)
+        save = DialogAnswer(tr("Desk", "Save my changes"), force, "primary")
+        self._ask(text, save, self._read_again(draft), DialogAnswer(tr("Desk", "Cancel")))
 
 
 def _and(names: str, name: str) -> str:
@@ -191,13 +185,13 @@ def _and(names: str, name: str) -> str:
     return tr("Desk", "{names} and {name}").format(names=names, name=name)
 
 
-def _due(snapshot: Snapshot) -> Due | None:
+def _due(snapshot: DraftSnapshot) -> Due | None:
     from turingdesk.editing.frozen_draft import due
 
     return due(snapshot)
 
 
-def _written(draft: Draft, reason: Reason | None, force: bool) -> str:
+def _written(draft: Draft, reason: ChangeReason | None, force: bool) -> str:
     """Save, then record why; what kept the reason from being recorded, else nothing."""
     from turingdesk.editing.frozen_draft import explain as account
 

@@ -14,11 +14,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QDropEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QDropEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -27,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Severity
 from turingdesk.editing.flow import FlowPart, PartKind, neighbor
+from turingdesk.gui.desk.editor.section_list import PartsRow
 from turingdesk.gui.desk.studies.problem_list import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -53,7 +52,7 @@ _PAGES = {
 }
 
 
-class FlowRow(QListWidget):
+class FlowRow(PartsRow):
     """The parts of one session from left to right.
 
     Signals:
@@ -65,13 +64,8 @@ class FlowRow(QListWidget):
     moved = Signal(int, int)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(tr("Desk", "Parts of one session"))
-        self.setProperty("role", "flow")
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(False)
+        super().__init__(tr("Desk", "Parts of one session"))
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setItemDelegate(_Cards(self))
         self.currentItemChanged.connect(self._choose)
@@ -137,21 +131,13 @@ class FlowRow(QListWidget):
         if source >= 0 and to != source:
             self.moved.emit(source, to)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # With the focus, Qt would make the first item the current one, which opens it.
-        before = self.currentRow()
-        with QSignalBlocker(self):
-            super().focusInEvent(event)
-            if before < 0:
-                self.setCurrentRow(-1)
-
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.chosen.emit(item.data(PART))
 
 
 def _same(one: FlowPart, other: FlowPart) -> bool:
-    return (one.kind, one.place, one.after) == (other.kind, other.place, other.after)
+    return (one.kind, one.place, one.when) == (other.kind, other.place, other.when)
 
 
 def _card(part: FlowPart) -> QListWidgetItem:
@@ -206,7 +192,7 @@ def _found(item: QListWidgetItem) -> str:
 
 
 class _Cards(QStyledItemDelegate):
-    """A card with its title, what it holds, its problems, and its minutes."""
+    """A card with its title, what it contains, its problems, and its minutes."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -232,8 +218,9 @@ class _Cards(QStyledItemDelegate):
     def _words(self, painter: QPainter, room: QRect, index: Index) -> None:
         item: Counts = index.data(FOUND) or {}
         warnings = item.get(Severity.WARNING, 0)
-        found = in_words(sum(item.values()) - warnings, warnings)
-        ink = "danger" if sum(item.values()) > warnings else "warning"
+        errors = sum(item.values()) - warnings
+        found = in_words(errors, 0 if errors else warnings)  # a card has no room for both
+        ink = "danger" if errors else "warning"
         bold, small = font(15, QFont.Weight.DemiBold), font(SIZES.small)
         at = _write(painter, room, str(index.data()), bold, "ink")
         at = _write(painter, room.adjusted(0, at, 0, 0), str(index.data(TOLD)), small, "soft") + at

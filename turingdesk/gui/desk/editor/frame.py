@@ -9,10 +9,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSplitter,
@@ -22,18 +22,21 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Fix, Problem, Severity
-from turingdesk.editing.fixes import apply, offered, place_in_words
+from turingdesk.editing.fixes import apply, field_of, offered, place_in_words
 from turingdesk.editing.flow import FlowPart, PartKind, flow, move
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.flow import PART, FlowRow
-from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.panel import EditorPanel
+from turingdesk.gui.desk.editor.panels.bound import BoundField, named
 from turingdesk.gui.desk.editor.problem_rows import ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
-from turingdesk.gui.desk.editor.sections import Entry, Places, blocks, entries
+from turingdesk.gui.desk.editor.sections import Places, SectionEntry, blocks, entries
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import tr, translate_message
 
@@ -41,9 +44,9 @@ if TYPE_CHECKING:
     from turingdesk.editing.draft import Change, Draft
 
 LEAST_HEIGHT, LEAST_WIDTH = 170, 250  #: lx and px, of settings and of table
-SHARES = (450, 550)  #: of the width, for settings and table, until somebody moves the handle
+SHARES = (450, 550)  #: of the width, for settings and table, until someone moves the handle
 LOW = 700  #: lx, of the height; below it, what the flow says about itself gives way
-BOTH = 760  #: lx, in which they stand side by side; at the usual size of letters they always do
+BOTH = 760  #: lx, in which they are side by side; at the usual size of letters they always do
 
 
 class Frame(QScrollArea):
@@ -52,7 +55,7 @@ class Frame(QScrollArea):
     def __init__(self, state: DeskState) -> None:
         super().__init__()
         self._draft: Draft | None = None
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, SectionEntry] = {}
         self._homes: dict[str, list[Problem]] = {}
         self._durations: Mapping[str, float] = {}
         self._last = ("", "")  #: folder and section that were shown last
@@ -64,6 +67,8 @@ class Frame(QScrollArea):
         self.tables = PanelStack(state)  #: of the block in front; beside its settings
         self.rows = ProblemRows()
         self.recorded = label("", "soft", wrap=True)
+        self.table_names: list[QPushButton] = []  #: where a block has several tables
+        self._names = WrappingRow(spacing=4)
         self.flow.chosen.connect(self._show_part)
         self.flow.moved.connect(self._move_part)
         self.list.chosen.connect(self.show_section)
@@ -72,7 +77,7 @@ class Frame(QScrollArea):
         self.rows.chosen.connect(self.show_problem)
         self.rows.fix_wanted.connect(self.fix)
         self.rows.offer_fixes(self.offered)
-        self.rows.name_places(self._place)
+        self.rows.name_places(self._place, self._named)
         self._lay_out()
 
     @property
@@ -107,16 +112,17 @@ class Frame(QScrollArea):
         beside = f"block/{self._user(table)}" if table and self._user(table) is not None else ""
         own = beside or ("" if table else key)
         if own.startswith("block/") and not table:
-            table = table_of(self._draft, int(own.partition("/")[2]))
+            table = next(iter(tables_of(self._draft, int(own.partition("/")[2]))), "")
         if own:
             self.stack.show_section(own)
         has_table = f"table/{table}" in self._entries
         if has_table:
             self.tables.show_section(f"table/{table}")
-            self.table_title.setText(table)
+            self._name_tables(table, int(own.partition("/")[2]) if own else None)
         self.stack.setVisible(bool(own))
         self._table_side.setVisible(has_table)
         self._mark(own)
+        self._tell_beside()
 
     def show_problem(self, problem: Problem) -> None:
         """Go to the field or cell of a problem."""
@@ -126,7 +132,7 @@ class Frame(QScrollArea):
         if key in self._entries:
             self.show_section(key)
             panel = self.shown
-            if isinstance(panel, Panel):
+            if isinstance(panel, EditorPanel):
                 panel.show_problem(problem)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
@@ -138,6 +144,7 @@ class Frame(QScrollArea):
         self._count_problems()
         self.stack.show_problems(self._homes)
         self.tables.show_problems(self._homes)
+        self._tell_beside()
 
     def show_durations(self, durations: Mapping[str, float]) -> None:
         """Show how long each part takes; where none is known, those known last stay.
@@ -178,11 +185,38 @@ class Frame(QScrollArea):
         self.recorded.setText(words)
         self.recorded.setVisible(bool(words))
 
+    def _name_tables(self, table: str, block: int | None) -> None:
+        """Say over the table which one it is, with a button for each where a block has several."""
+        assert self._draft is not None
+        names = tables_of(self._draft, block) if block is not None else []
+        self.table_title.setText(table)
+        self.table_title.setVisible(len(names) < 2)
+        if [one.text() for one in self.table_names] != names:
+            for old in self.table_names:
+                self._names.removeWidget(old)
+                old.hide()
+                old.deleteLater()
+            self.table_names = []
+            for name in names if len(names) > 1 else ():
+                made = button(name, partial(self.show_section, f"table/{name}"), "quiet-small")
+                made.setCheckable(True)
+                self.table_names.append(made)
+                self._names.addWidget(made)
+        for one in self.table_names:
+            one.setChecked(one.text() == table)
+
+    def _tell_beside(self) -> None:
+        """Tell the list which problems the panel in front shows beside their fields."""
+        panel = self.stack.currentWidget()
+        fields = panel.findChildren(BoundField) if panel and self.stack.isVisibleTo(self) else ()
+        shown = [one for one in fields if one.isVisibleTo(self.stack)]
+        self.rows.show_beside([problem for one in shown for problem in one.problems])
+
     def _user(self, table: str) -> int | None:
         """The block that a table is shown with: the one in front if it uses it, or the first."""
         assert self._draft is not None
         blocks = range(len(self._draft.toml.tables("block")))
-        users = [n for n in blocks if table_of(self._draft, n) == table]
+        users = [n for n in blocks if table in tables_of(self._draft, n)]
         chosen = self.flow.currentItem()
         now = chosen.data(PART).place if chosen is not None else -1
         return now if now in users else next(iter(users), None)
@@ -199,7 +233,7 @@ class Frame(QScrollArea):
     def _show_part(self, part: FlowPart) -> None:
         self.show_section(section_of(part))
         panel = self.stack.currentWidget()
-        if isinstance(panel, Panel):
+        if isinstance(panel, EditorPanel):
             panel.show_part(part)
 
     def _move_part(self, at: int, to: int) -> None:
@@ -222,6 +256,12 @@ class Frame(QScrollArea):
     def _place(self, problem: Problem) -> str:
         return problem.place if self._draft is None else place_in_words(self._draft, problem)
 
+    def _named(self, problem: Problem) -> Problem:
+        field = field_of(self._draft, problem) if self._draft is not None else None
+        if field is None:
+            return problem
+        return named(problem, replace(field, title=translate_message(field.title)))
+
     def fix(self, problem: Problem, fix: Fix) -> None:
         """Make a fix that was offered."""
         self.commit()
@@ -240,7 +280,8 @@ class Frame(QScrollArea):
         for part in self.flow.parts:
             home = counts.get(section_of(part), Counter())
             if part.kind is PartKind.BLOCK:
-                home = home + counts.get(f"table/{table_of(self._draft, part.place)}", Counter())
+                for table in tables_of(self._draft, part.place):
+                    home = home + counts.get(f"table/{table}", Counter())
             is_main = part.kind in (PartKind.BLOCK, PartKind.FORM, PartKind.WELCOME)
             found.append(home if is_main else Counter())
         self.flow.count_problems(found)
@@ -264,7 +305,8 @@ class Frame(QScrollArea):
             return
         before = bool(self._entries)
         self._entries = made
-        used = {f"table/{table_of(self._draft, n)}" for n, _ in enumerate(blocks(self._draft))}
+        users = range(len(blocks(self._draft)))
+        used = {f"table/{table}" for n in users for table in tables_of(self._draft, n)}
         listed = [
             one for key, one in made.items() if not key.startswith("block/") and key not in used
         ]
@@ -291,6 +333,7 @@ class Frame(QScrollArea):
         beside = QVBoxLayout(self._table_side)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(self.table_title)
+        beside.addLayout(self._names)
         beside.addWidget(self.tables, 1)
         self._sides = QSplitter()
         self._sides.setChildrenCollapsible(False)
@@ -301,10 +344,12 @@ class Frame(QScrollArea):
         self._sides.setSizes(SHARES)
         column.addWidget(self._sides, 1)
         column.addWidget(self.rows)
-        self._give_room()
+        refit(self, self._give_room)
 
     def _give_room(self) -> None:
         """Settings beside their table, or over it where large letters leave no room."""
+        self.flow.fit()
+        self.list.fit()
         narrow = look().text_percent > 100 and self.width() < grown(BOTH)
         self.about.setVisible(self.height() >= grown(LOW))
         self._sides.setOrientation(
@@ -315,17 +360,6 @@ class Frame(QScrollArea):
         rows = 2 if narrow else 1
         self._sides.setMinimumHeight(rows * (grown(LEAST_HEIGHT) + self._sides.handleWidth()))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._give_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
-            self.flow.fit()
-            self.list.fit()
-            self._give_room()
-
 
 def section_of(part: FlowPart) -> str:
     """The key of the section in which a part is edited."""
@@ -334,15 +368,21 @@ def section_of(part: FlowPart) -> str:
     return "texts" if part.pages else f"block/{part.place}"
 
 
-def table_of(draft: Draft, place: int) -> str:
-    """The table of the block at a place, as `draft.table_names` has it; empty for none."""
+def tables_of(draft: Draft, place: int) -> list[str]:
+    """The tables of the block at a place, as `draft.table_names` has them; its own one first."""
     block = draft.toml.get("block", place, default={})
     if not isinstance(block, Mapping):
-        return ""
-    if named := block.get("table"):
-        return str(named)
-    task = str(block.get("task", ""))
-    return next((t for t in draft.table_names() if t.rpartition(".")[0] == task), "")
+        return []
+    wanted = [(block.get("table"), str(block.get("task", "")))]
+    show = block.get("show")
+    if wanted[0][1] == "pairs":
+        show = show if isinstance(show, Mapping) else {}
+        wanted.append((show.get("of_table"), str(show.get("of", "conversations"))))
+    there = draft.table_names()
+    usual = {
+        task: next((t for t in there if t.rpartition(".")[0] == task), "") for _, task in wanted
+    }
+    return [found for named, task in wanted if (found := str(named or usual[task])) in there]
 
 
 class PanelStack(QStackedWidget):
@@ -360,8 +400,8 @@ class PanelStack(QStackedWidget):
         super().__init__()
         self._state = state
         self._draft: Draft | None = None
-        self._entries: Mapping[str, Entry] = {}
-        self._panels: dict[str, Panel] = {}
+        self._entries: Mapping[str, SectionEntry] = {}
+        self._panels: dict[str, EditorPanel] = {}
         self._shows: dict[str, int] = {}  #: the revision that each panel shows
         self._problems: Mapping[str, Sequence[Problem]] = {}
 
@@ -371,13 +411,13 @@ class PanelStack(QStackedWidget):
         self._draft = draft
         self._problems = {}
 
-    def keep(self, entries: Mapping[str, Entry]) -> None:
+    def keep(self, entries: Mapping[str, SectionEntry]) -> None:
         """The sections that there are now; panels of others go."""
         self._entries = entries
         for key in [key for key in self._panels if key not in entries]:
             self._drop(key)
 
-    def panel(self, key: str) -> Panel:
+    def panel(self, key: str) -> EditorPanel:
         """The panel of a section."""
         assert self._draft is not None
         if key not in self._panels:
@@ -399,7 +439,7 @@ class PanelStack(QStackedWidget):
     def commit(self) -> None:
         """Take over what is being typed in the panel in front."""
         shown = self.currentWidget()
-        if isinstance(shown, Panel):
+        if isinstance(shown, EditorPanel):
             shown.commit()
 
     def touched(self) -> None:
@@ -422,7 +462,7 @@ class PanelStack(QStackedWidget):
         for key, panel in self._panels.items():
             panel.show_problems(problems.get(key, ()))
 
-    def _made(self, entry: Entry, draft: Draft) -> Panel:
+    def _made(self, entry: SectionEntry, draft: Draft) -> EditorPanel:
         from turingdesk.editing.draft import CannotEdit
 
         try:
@@ -449,11 +489,11 @@ class PanelStack(QStackedWidget):
             self._shows[key] = self._draft.revision
 
 
-class ClosedPanel(Panel):
+class ClosedPanel(EditorPanel):
     """Tells what keeps a section from being edited.
 
     Signals:
-        again: The file was put right, so the section may be tried once more.
+        again: The file was put right, so the section may be tried again.
     """
 
     again = Signal()

@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -40,10 +39,10 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
-from turingdesk.gui.desk.editor.panel import Panel
-from turingdesk.gui.desk.editor.question import Answer, ask
+from turingdesk.gui.desk.editor.panel import EditorPanel
+from turingdesk.gui.desk.editor.question import DialogAnswer, ask
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import button, label, paint_selected
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.tasks._pictures import pictures
@@ -60,7 +59,7 @@ PICTURE = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PictureEntry:
     """One picture of the study."""
 
     name: str
@@ -81,9 +80,9 @@ class PictureModel(QAbstractListModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.pictures: tuple[Shown, ...] = ()
+        self.pictures: tuple[PictureEntry, ...] = ()
 
-    def fill(self, pictures: Sequence[Shown]) -> None:
+    def fill(self, pictures: Sequence[PictureEntry]) -> None:
         """Show these."""
         new = tuple(pictures)
         if new != self.pictures:
@@ -146,15 +145,11 @@ class _Small(QStyledItemDelegate):
         return CELL
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        shown: Shown = index.data(PICTURE)
+        shown: PictureEntry = index.data(PICTURE)
         box = QRect(option.rect).adjusted(4, 4, -4, -4)
-        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color("accent_soft"))
-            painter.drawRoundedRect(box, 8, 8)
+        paint_selected(painter, option, box)
         room = QRect(0, 0, ROOM.width(), ROOM.height())
         room.moveCenter(box.center())
         room.moveTop(box.top() + 8)
@@ -173,7 +168,7 @@ class _Small(QStyledItemDelegate):
             painter.drawText(line, side, cut)
         painter.restore()
 
-    def _picture(self, painter: QPainter, room: QRect, shown: Shown) -> None:
+    def _picture(self, painter: QPainter, room: QRect, shown: PictureEntry) -> None:
         """The picture in its room, or a quiet box while it is read or where it cannot be."""
         ratio = self._view.devicePixelRatioF()
         most = room.size() * ratio
@@ -204,14 +199,14 @@ def _fit(own: QSize, most: QSize) -> QSize:
 
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
-_REASONS = 3  #: files that were left out, of which is told why
+_REASONS = 3  #: omitted files that are listed with the reason
 EMPTY = tr_noop("Desk", "No pictures yet. Drop files or a whole folder here.")
 HINT = tr_noop(
     "Desk", "Choose a picture to see which rows use it. You can drop files and folders here."
 )
 
 
-class MediaPanel(Panel):
+class MediaPanel(EditorPanel):
     """Files are copied into the study's media folder when it is saved."""
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
@@ -238,7 +233,7 @@ class MediaPanel(Panel):
     def refresh(self) -> None:
         used = self.draft.used_media()
         shown = [
-            Shown(file.name, file.path, file.bytes, used.get(file.name, 0))
+            PictureEntry(file.name, file.path, file.bytes, used.get(file.name, 0))
             for file in self.draft.media()
         ]
         unused = sum(not picture.rows for picture in shown)
@@ -260,7 +255,7 @@ class MediaPanel(Panel):
     def show_problem(self, problem: Problem) -> None:
         self.list.setFocus()
 
-    def chosen(self) -> list[Shown]:
+    def chosen(self) -> list[PictureEntry]:
         """The pictures that are chosen."""
         return [index.data(PICTURE) for index in self.list.selectionModel().selectedIndexes()]
 
@@ -290,8 +285,8 @@ class MediaPanel(Panel):
             if len(chosen) == 1
             else tr("Desk", "Remove %n picture(s)?", "", len(chosen)),
             tr("Desk", "%n row(s) would refer to a picture that no longer exists.", "", rows),
-            Answer(tr("Desk", "Remove"), lambda: self._remove(chosen), "danger"),
-            Answer(tr("Desk", "Cancel"), role="primary"),
+            DialogAnswer(tr("Desk", "Remove"), lambda: self._remove(chosen), "danger"),
+            DialogAnswer(tr("Desk", "Cancel"), role="primary"),
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -328,11 +323,11 @@ class MediaPanel(Panel):
             if len(twins) == 1
             else tr("Desk", "Replace %n picture(s)?", "", len(twins)),
             tr("Desk", "The study already has different pictures with the same names."),
-            Answer(tr("Desk", "Replace"), lambda: self.take(twins, replace=True), "primary"),
-            Answer(tr("Desk", "Keep existing")),
+            DialogAnswer(tr("Desk", "Replace"), lambda: self.take(twins, replace=True), "primary"),
+            DialogAnswer(tr("Desk", "Keep existing")),
         )
 
-    def _remove(self, chosen: Sequence[Shown]) -> None:
+    def _remove(self, chosen: Sequence[PictureEntry]) -> None:
         self.draft.remove_media(*(picture.name for picture in chosen))
         self.notes.show_text(
             tr("Desk", "%n picture(s) removed. To restore them, choose Undo.", "", len(chosen))
@@ -414,7 +409,7 @@ def _count(pictures: int, unused: int) -> str:
 
 
 def _paths(event: QDropEvent) -> list[Path]:
-    """What is dragged, where all of it are local files or folders that are no study."""
+    """What is dragged, where all of it are local files or folders that are not a study."""
     urls = event.mimeData().urls()
     if not all(url.isLocalFile() for url in urls):
         return []

@@ -22,7 +22,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.new_folder import NotEmpty, free_folder, refuse_filled, slug
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import TableWay
-from turingdesk.gui.desk.editor.new.way import NewStudyWay, PathField
+from turingdesk.gui.desk.editor.new.way import PathField
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
@@ -32,7 +32,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 
-WIDTH, HEIGHT = 940, 700
+WIDTH, HEIGHT = 1000, 780
 
 
 class NewStudyDialog(QDialog):
@@ -48,7 +48,7 @@ class NewStudyDialog(QDialog):
         self.setMinimumSize(820, 600)
         self.resize(WIDTH, HEIGHT)
         self.from_table = TableWay()
-        self.ways: dict[str, NewStudyWay] = {  # by their names in English
+        self.ways: dict[str, TableWay | ListWay] = {  # by their names in English
             tr_noop("Desk", "From a spreadsheet"): self.from_table,
             tr_noop("Desk", "From a published design"): ListWay(
                 tr("Desk", "Published designs"), published()
@@ -70,9 +70,10 @@ class NewStudyDialog(QDialog):
         for way in self.ways.values():
             way.changed.connect(self._follow)
         self.show_way(next(iter(self.ways)))
+        self.from_table.table.line.setFocus()
 
     @property
-    def way(self) -> NewStudyWay:
+    def way(self) -> TableWay | ListWay:
         """The way that is chosen."""
         return list(self.ways.values())[self._stack.currentIndex()]
 
@@ -140,7 +141,7 @@ class NewStudyDialog(QDialog):
 
     def _done(self, folder: Path, notes: Sequence[str]) -> None:
         self._set_busy(False)
-        self._state.audit("made a study", folder=str(folder))
+        self._state.audit("created a study", folder=str(folder))
         self.accept()
         self._state.open_study(folder)
         self._state.edit(folder)

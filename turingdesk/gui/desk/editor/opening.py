@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.new_folder import free_folder
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.words import at_home, button, button_row, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
@@ -109,7 +109,7 @@ class Sealed(TuringDeskError):
 
 
 def is_sealed(path: Path) -> bool:
-    """Whether a folder or .tdz is a sealed study; False where that cannot be read."""
+    """Whether a folder or .tdz is a sealed study; False if that cannot be read."""
     from turingdesk.study.seal import SEALED
 
     try:
@@ -188,11 +188,7 @@ class WhereDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self.objection)
         column.addSpacing(SIZES.unit)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(button(tr("Desk", "Cancel"), self.reject))
-        buttons.addWidget(self.edit)
-        column.addLayout(buttons)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.edit))
         self._look()
 
     @property

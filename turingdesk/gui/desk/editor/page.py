@@ -169,6 +169,7 @@ class EditorPage(DeskPage):
         self.first.hide()
         self.frame.show()
         self.frame.work_on(draft)
+        self.frame.flow.setFocus()  # or the keyboard stays with what asked for the study
         self._show_state()
         self.checker.watch(draft)
         self._look_outside()
@@ -302,7 +303,7 @@ class NoStudy(Card):
 
 
 def recorded_sessions(data: Path, study: str) -> str:
-    """What an edit means for the sessions there are; empty where there are none.
+    """What an edit means for the sessions there are; empty if there are none.
 
     Args:
         data: The data folder.

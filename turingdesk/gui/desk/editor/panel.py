@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from turingdesk.editing.flow import FlowPart
 
 
-class Panel(QWidget):
+class EditorPanel(QWidget):
     """Edits one part of a draft; every change goes into the draft at once.
 
     Signals:
-        section_wanted: Another section is to be shown; carries its key, e.g. "table/words.csv".
+        section_wanted: Another section is to be shown; carries its key, such as "table/words.csv".
         working: Work in the background changes the draft, so that nothing else may; or it ended.
     """
 
@@ -44,7 +44,7 @@ class Panel(QWidget):
         """Bring what a part of the session is made of into sight."""
 
     def refresh(self) -> None:
-        """Show the draft anew: something else than this panel changed it."""
+        """Show the draft again: something else than this panel changed it."""
 
     def commit(self) -> None:
         """Take over what is being typed; called before the study is saved, shown or left."""

@@ -19,7 +19,7 @@ from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft, Snapshot
+    from turingdesk.editing.draft import Draft, DraftSnapshot
 
 CODE = "preview"
 WHERE = tr_noop(
@@ -49,7 +49,7 @@ class Preview(QObject):
         self.kiosk: KioskWindow | None = None
 
     def run(self, draft: Draft) -> None:
-        """Show a draft as it is now; its problems are told where it cannot run."""
+        """Show a draft as it is now; if it cannot run, its problems are shown."""
         if self.kiosk is not None:
             self.kiosk.activateWindow()
             return
@@ -82,7 +82,7 @@ class Preview(QObject):
             recorder.abandon()
             shutil.rmtree(recorder.path.parent.parent, ignore_errors=True)
             return
-        self.kiosk = KioskWindow(recorder, pilot=True)
+        self.kiosk = PreviewWindow(recorder, pilot=True)
         self.kiosk.setWindowTitle(tr("Desk", "Preview \u2013 nothing is saved"))
         self.kiosk.finished.connect(self._finish)
         self.kiosk.start(full_screen=False)
@@ -117,11 +117,17 @@ class Preview(QObject):
             folder.cleanup()
 
 
+class PreviewWindow(KioskWindow):
+    """A kiosk that saves nothing."""
+
+    is_preview = True
+
+
 class CannotShow(TuringDeskError):
     """A preview is a real session, so the study must be free of errors."""
 
 
-def _begun(snapshot: Snapshot, data: Path) -> SessionRecorder:
+def _begun(snapshot: DraftSnapshot, data: Path) -> SessionRecorder:
     reading = snapshot.read()
     if reading.package is None:
         more = len(reading.errors) - 1

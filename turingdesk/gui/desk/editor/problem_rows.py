@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QPushButton,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -33,20 +32,20 @@ from turingdesk.gui.desk.studies.problem_list import (
     problem_in_words,
     severity_in_words,
 )
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import button, label, paint_selected
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.study.schema import FILE
 
 Index = QModelIndex | QPersistentModelIndex
-ONE_LINE, TWO_LINES = 46, 64  #: px of a row
+PLACE_ONLY, ONE_LINE, TWO_LINES = 30, 46, 64  #: px of a row
 MOST = 3 * ONE_LINE  #: px of the list; it scrolls
 LINE = 18  #: px from one line of a message to the next
 TAG = 76  #: px that the word at the left takes at least
 WORD = 8  #: px before that word, and behind it at least
 RIGHT = 10  #: px that stay free at the right
 LOOKED_AT = 100  #: problems whose length decides how tall all rows are
-PROBLEM, PLACE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+PROBLEM, PLACE, BESIDE, NAMED = (Qt.ItemDataRole.UserRole + n for n in range(4))
 _HEADS = {  #: by the worst problem
     None: tr_noop("Desk", "No problems. You can run sessions."),
     Severity.ERROR: tr_noop(
@@ -59,6 +58,8 @@ _HEADS = {  #: by the worst problem
 
 class ProblemRows(QFrame):
     """Any number of problems; none takes one quiet line.
+
+    Of what is beside a field in sight, with its fixes, only the place is listed.
 
     Signals:
         chosen: A problem is to be put right; carries it.
@@ -102,9 +103,16 @@ class ProblemRows(QFrame):
         """Tell which fixes of a problem can be made now."""
         self._offered = offered
 
-    def name_places(self, place: Callable[[Problem], str]) -> None:
-        """Tell how the editor calls the place of a problem."""
-        self.model.place = place
+    def name_places(
+        self, place: Callable[[Problem], str], named: Callable[[Problem], Problem]
+    ) -> None:
+        """Tell how the editor calls the place of a problem, and the field in its message."""
+        self.model.place, self.model.named = place, named
+
+    def show_beside(self, problems: Sequence[Problem]) -> None:
+        """Tell which problems are beside their fields now."""
+        self.model.tell_beside(problems)
+        self._offer()
 
     def wait(self) -> None:
         """The first check is under way."""
@@ -145,8 +153,9 @@ class ProblemRows(QFrame):
         problems = self.model.problems
         metrics = QFontMetrics(_message())
         room = self.width() - 2 * SIZES.gap - _tag() - RIGHT
-        long = any(metrics.horizontalAdvance(_in_words(p)) > room for p in problems[:LOOKED_AT])
-        tall = grown(TWO_LINES if long else ONE_LINE)
+        whole = [p for p in problems[:LOOKED_AT] if p not in self.model.beside]
+        long = any(metrics.horizontalAdvance(_in_words(self.model.named(p))) > room for p in whole)
+        tall = grown(TWO_LINES if long else ONE_LINE if whole else PLACE_ONLY)
         if tall != self.rows.tall:
             self.rows.tall = tall
             self.list.scheduleDelayedItemsLayout()
@@ -163,7 +172,8 @@ class ProblemRows(QFrame):
         """A button for each fix of the chosen problem, or of the first one."""
         now = self.list.currentIndex()
         problem = (now if now.isValid() else self.model.index(0, 0)).data(PROBLEM)
-        fixes = tuple(self._offered(problem)) if problem is not None else ()
+        is_here = problem is not None and problem not in self.model.beside
+        fixes = tuple(self._offered(problem)) if is_here else ()
         if (problem, fixes) == self._shown:  # a button that has the focus keeps it
             self._fit()
             return
@@ -191,13 +201,21 @@ class _Problems(QAbstractListModel):
     def __init__(self, parent: QFrame) -> None:
         super().__init__(parent)
         self.problems: tuple[Problem, ...] = ()
+        self.beside: Sequence[Problem] = ()
         self.place: Callable[[Problem], str] = lambda problem: problem.place
+        self.named: Callable[[Problem], Problem] = lambda problem: problem
 
     def fill(self, problems: tuple[Problem, ...]) -> None:
         if problems != self.problems:
             self.beginResetModel()
             self.problems = problems
             self.endResetModel()
+
+    def tell_beside(self, problems: Sequence[Problem]) -> None:
+        if problems != self.beside:
+            self.beside = problems
+            if self.problems:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(self.problems) - 1, 0))
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.problems)
@@ -206,13 +224,16 @@ class _Problems(QAbstractListModel):
         if not index.isValid():
             return None
         problem = self.problems[index.row()]
-        if role == PROBLEM:
-            return problem
+        if role in (PROBLEM, NAMED):
+            return problem if role == PROBLEM else self.named(problem)
         if role == PLACE:
             return translate_message(self.place(problem))
+        if role == BESIDE:
+            return problem in self.beside
+        named = self.named(problem)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{severity_in_words(problem.severity)}: {problem_in_words(problem)}"
-        return problem_in_words(problem) if role == Qt.ItemDataRole.ToolTipRole else None
+            return f"{severity_in_words(problem.severity)}: {problem_in_words(named)}"
+        return problem_in_words(named) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def _in_words(problem: Problem) -> str:
@@ -248,10 +269,7 @@ class _Row(QStyledItemDelegate):
         box = QRect(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color("accent_soft"))
-            painter.drawRoundedRect(box.adjusted(0, 1, -4, -1), 6, 6)
+        paint_selected(painter, option, box.adjusted(0, 1, -4, -1))
         ink = "warning" if problem.severity is Severity.WARNING else "danger"
         _write(
             painter,
@@ -261,8 +279,12 @@ class _Row(QStyledItemDelegate):
             ink,
         )
         room = box.adjusted(_tag(), 5, -RIGHT, 0)
-        lines = 1 if self.tall == grown(ONE_LINE) else 2
-        used = _write(painter, room, _in_words(problem), _message(), "ink", lines)
+        if index.data(BESIDE):
+            _write(painter, room, index.data(PLACE), _message(), "ink")
+            painter.restore()
+            return
+        lines = 2 if self.tall == grown(TWO_LINES) else 1
+        used = _write(painter, room, _in_words(index.data(NAMED)), _message(), "ink", lines)
         below = room.adjusted(0, used * grown(LINE) + 1, 0, 0)
         _write(
             painter,

@@ -15,7 +15,7 @@ WIDE = 560
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class DialogAnswer:
     """One thing that can be done."""
 
     text: str
@@ -23,11 +23,11 @@ class Answer:
     role: str = ""
 
 
-class Question(QDialog):
+class QuestionDialog(QDialog):
     """Asks, and does what was answered after it has closed."""
 
     def __init__(
-        self, title: str, text: str, answers: Sequence[Answer], parent: QWidget | None = None
+        self, title: str, text: str, answers: Sequence[DialogAnswer], parent: QWidget | None = None
     ) -> None:
         """`answers`: from left to right; the last one changes nothing."""
         super().__init__(parent)
@@ -53,7 +53,7 @@ class Question(QDialog):
         column.addLayout(row)
         self.finished.connect(self._do)
 
-    def _choose(self, answer: Answer) -> None:
+    def _choose(self, answer: DialogAnswer) -> None:
         self._then = answer.then
         self.accept()
 
@@ -62,8 +62,8 @@ class Question(QDialog):
         self._then()
 
 
-def ask(parent: QWidget | None, title: str, text: str, *answers: Answer) -> Question:
+def ask(parent: QWidget | None, title: str, text: str, *answers: DialogAnswer) -> QuestionDialog:
     """Ask over a window; returns at once."""
-    made = Question(title, text, answers, parent)
+    made = QuestionDialog(title, text, answers, parent)
     made.open()
     return made

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Severity
-from turingdesk.gui.desk.editor.sections import Entry
+from turingdesk.gui.desk.editor.sections import SectionEntry
 from turingdesk.gui.desk.studies.problem_list import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr
@@ -36,7 +36,26 @@ KEY, COUNTS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 Counts = Mapping[Severity, int]
 
 
-class SectionList(QListWidget):
+class PartsRow(QListWidget):
+    """Parts of a study from left to right; each opens when it is chosen."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setProperty("role", "flow")
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # With the focus, Qt would make the first item the current one, which opens it.
+        before = self.currentRow()
+        with QSignalBlocker(self):
+            super().focusInEvent(event)
+            if before < 0:
+                self.setCurrentRow(-1)
+
+
+class SectionList(PartsRow):
     """Sections in a row, in several rows where one is too short.
 
     Signals:
@@ -46,19 +65,15 @@ class SectionList(QListWidget):
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(tr("Desk", "Sections of the study"))
-        self.setProperty("role", "flow")
-        self.setFlow(QListView.Flow.LeftToRight)
+        super().__init__(tr("Desk", "Sections of the study"))
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
         self.setItemDelegate(_Sections(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._choose)
 
-    def fill(self, entries: Sequence[Entry]) -> None:
+    def fill(self, entries: Sequence[SectionEntry]) -> None:
         """List the sections of a study; the one that is open stays so where it is still there."""
         now, counts = self.key(), {key: item.data(COUNTS) for key, item in self._lines().items()}
         self.blockSignals(True)
@@ -83,7 +98,7 @@ class SectionList(QListWidget):
         self.setFixedHeight(rows * grown(ROW) + 6)
 
     def key(self) -> str:
-        """The section that is open; empty where none is."""
+        """The section that is open; empty if none is."""
         item = self.currentItem()
         return str(item.data(KEY) or "") if item is not None else ""
 
@@ -115,14 +130,6 @@ class SectionList(QListWidget):
     def _lines(self) -> dict[str, QListWidgetItem]:
         items = [self.item(row) for row in range(self.count())]
         return {item.data(KEY): item for item in items if item.data(KEY)}
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # With the focus, Qt would make the first item the current one, which opens it.
-        before = self.currentRow()
-        with QSignalBlocker(self):
-            super().focusInEvent(event)
-            if before < 0:
-                self.setCurrentRow(-1)
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None and item.data(KEY):
@@ -173,7 +180,7 @@ def _split(found: Counts) -> tuple[int, int]:
 
 
 def _counts(found: Counts | None) -> list[tuple[str, str]]:
-    """Words and colour of the tags; the sign tells errors from warnings without colour."""
+    """Words and color of the tags; the sign tells errors from warnings without color."""
     if not found:
         return []
     errors, warnings = _split(found)

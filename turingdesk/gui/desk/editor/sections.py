@@ -19,27 +19,27 @@ from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
-    from turingdesk.gui.desk.editor.panel import Panel
+    from turingdesk.gui.desk.editor.panel import EditorPanel
     from turingdesk.gui.desk.state import DeskState
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SectionEntry:
     """One line of the list: a section, or one item of it."""
 
-    key: str  #: e.g. "study", "block/0", "table/words.csv"
+    key: str  #: for example "study", "block/0", "table/words.csv"
     title: str
-    section: Section
+    section: EditorSection
     item: str = ""
 
-    def panel(self, draft: Draft, state: DeskState) -> Panel:
+    def panel(self, draft: Draft, state: DeskState) -> EditorPanel:
         """Make the panel."""
-        make = cast("Callable[..., Panel]", import_module(self.section.module).PANEL)
+        make = cast("Callable[..., EditorPanel]", import_module(self.section.module).PANEL)
         return make(draft, state, self.item)
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class EditorSection:
     """A part of the study that has a panel of its own, or one for each of its items."""
 
     name: str
@@ -48,12 +48,13 @@ class Section:
     items: Callable[[Draft], Sequence[tuple[str, str]]] | None = None
     #: the name and title of each item, for sections with any number of them
 
-    def entries(self, draft: Draft) -> list[Entry]:
+    def entries(self, draft: Draft) -> list[SectionEntry]:
         """The lines of the list that this section has in a draft."""
         if self.items is None:
-            return [Entry(self.name, tr("Desk", self.title), self)]
+            return [SectionEntry(self.name, tr("Desk", self.title), self)]
         return [
-            Entry(f"{self.name}/{item}", title, self, item) for item, title in self.items(draft)
+            SectionEntry(f"{self.name}/{item}", title, self, item)
+            for item, title in self.items(draft)
         ]
 
 
@@ -73,20 +74,20 @@ def tables(draft: Draft) -> list[tuple[str, str]]:
 
 
 _HERE = "turingdesk.gui.desk.editor"
-SECTIONS: tuple[Section, ...] = (
-    Section("study", tr_noop("Desk", "Study"), f"{_HERE}.panels.study"),
-    Section("texts", tr_noop("Desk", "Consent and texts"), f"{_HERE}.panels.texts"),
-    Section("forms", tr_noop("Desk", "Forms"), f"{_HERE}.panels.forms"),
-    Section("blocks", tr_noop("Desk", "Blocks"), f"{_HERE}.panels.blocks"),
-    Section("block", tr_noop("Desk", "All blocks"), f"{_HERE}.panels.block", blocks),
-    Section("table", tr_noop("Desk", "Tables"), f"{_HERE}.table.panel", tables),
-    Section("media", tr_noop("Desk", "Pictures"), f"{_HERE}.media_panel"),
-    Section("rules", tr_noop("Desk", "Rules"), f"{_HERE}.panels.rules"),
-    Section("analysis", tr_noop("Desk", "Planned analysis"), f"{_HERE}.panels.analysis"),
+SECTIONS: tuple[EditorSection, ...] = (
+    EditorSection("study", tr_noop("Desk", "Study"), f"{_HERE}.panels.study"),
+    EditorSection("texts", tr_noop("Desk", "Consent and texts"), f"{_HERE}.panels.texts"),
+    EditorSection("forms", tr_noop("Desk", "Forms"), f"{_HERE}.panels.forms"),
+    EditorSection("blocks", tr_noop("Desk", "Blocks"), f"{_HERE}.panels.blocks"),
+    EditorSection("block", tr_noop("Desk", "All blocks"), f"{_HERE}.panels.block", blocks),
+    EditorSection("table", tr_noop("Desk", "Tables"), f"{_HERE}.table.panel", tables),
+    EditorSection("media", tr_noop("Desk", "Pictures"), f"{_HERE}.media_panel"),
+    EditorSection("rules", tr_noop("Desk", "Rules"), f"{_HERE}.panels.rules"),
+    EditorSection("analysis", tr_noop("Desk", "Planned analysis"), f"{_HERE}.panels.analysis"),
 )
 
 
-def entries(draft: Draft) -> list[Entry]:
+def entries(draft: Draft) -> list[SectionEntry]:
     """Every line of the list for a draft."""
     return [entry for section in SECTIONS for entry in section.entries(draft)]
 

@@ -9,19 +9,22 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QScrollArea
 
 from turingdesk.analysis._figure import LEAST as FEWEST
+from turingdesk.analysis._figure import task_title
 from turingdesk.core.message import message
-from turingdesk.desk.live import SessionRow, Snapshot
+from turingdesk.desk.live import LiveSnapshot
 from turingdesk.desk.live_figures import (
+    COMPUTING,
     course_figure,
     detectability_figure,
     groups_figure,
     pace_figure,
 )
+from turingdesk.desk.live_sessions import SessionRow
 from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import NOTHING, button, label
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.figure_plot import FigurePlot
@@ -29,6 +32,7 @@ from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 NOBODY = tr_noop("Desk", "No verdicts yet.")
+ALL_EXCLUDED = tr_noop("Desk", "Rules exclude all verdicts.")
 NO_MACHINE = tr_noop("Desk", "No verdict on a machine yet.")
 SEALED = tr_noop("Desk", "Sealed")
 BY_TASK, BY_MACHINE = message("Detectability by task"), message("Detectability by machine")
@@ -47,7 +51,7 @@ class SaidCard(Card):
         self.column.addWidget(self.counts)
         self.column.addStretch(1)
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """Paint it."""
         self.plot.draw(snapshot.results.get("confusion", ()))
         self.counts.setText(numbers.count_line(snapshot))
@@ -69,15 +73,35 @@ class DetectabilityCard(Card):
         self.column.addWidget(self.plot)
         self.column.addStretch(1)
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """Paint it."""
         result = snapshot.results.get("detectability", ())
         row = result[0] if result else {}
         self.value.setText(numbers.value(row, "value"))
         self.interval.setToolTip(translate_message(str(row.get("method") or "")))
-        nothing = tr("Desk", SEALED if snapshot.sealed else NOBODY)
-        self.interval.setText(numbers.interval_line(row) if snapshot.counted else nothing)
+        has_some = snapshot.counted > 0
+        self.interval.setText(numbers.interval_line(row) if has_some else _why_nothing(snapshot))
         self.plot.show_figure(detectability_figure(result))
+
+
+def _why_nothing(snapshot: LiveSnapshot) -> str:
+    """What is said where no verdict counts."""
+    return tr("Desk", SEALED if snapshot.sealed else ALL_EXCLUDED if snapshot.by_rule else NOBODY)
+
+
+class CollectedCard(Card):
+    """How many answers a collection has, and how many it still needs."""
+
+    def __init__(self) -> None:
+        title = tr("Desk", "Collected answers")
+        super().__init__(title)
+        self.table = DeskTable(Rows(COLLECTED, key=lambda row: row["block"]), name=title)
+        self.column.addWidget(self.table, 1)
+        self.setMinimumHeight(grown(LOW))
+
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
+        """List the blocks."""
+        self.table.fill(snapshot.collected)
 
 
 class CourseCard(Card):
@@ -89,9 +113,17 @@ class CourseCard(Card):
         self.column.addWidget(self.plot, 1)
         self.setMinimumHeight(grown(LOW))
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """Paint it."""
-        self.plot.show_figure(course_figure(snapshot.course, snapshot.planned))
+        is_coming = "course" in snapshot.coming
+        self.plot.show_figure(
+            course_figure(
+                snapshot.course,
+                snapshot.planned,
+                is_coming=is_coming,
+                is_sealed=bool(snapshot.sealed),
+            )
+        )
 
 
 class PaceCard(Card):
@@ -103,7 +135,7 @@ class PaceCard(Card):
         self.column.addWidget(self.plot, 1)
         self.setMinimumHeight(grown(LOW))
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """Paint it."""
         self.plot.show_figure(pace_figure(snapshot.per_minute))
 
@@ -121,7 +153,7 @@ class GroupsCard(Card):
             self._side.addButton(one)
             self.head.addWidget(one)
         self.by_machine.setChecked(True)
-        self._snapshot = Snapshot()
+        self._snapshot = LiveSnapshot()
         self.plot = FigurePlot(fills=True)
         self.empty = label(tr("Desk", NO_MACHINE), "soft")
         self.about = label("", "small", wrap=True)
@@ -137,19 +169,22 @@ class GroupsCard(Card):
         self.column.addWidget(self.about)
         self.setMinimumHeight(grown(HIGH))
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """Paint it."""
         self._snapshot = snapshot
         self._paint()
 
     def _paint(self) -> None:
         snapshot, is_by_task = self._snapshot, self.by_task.isChecked()
-        result = snapshot.by_task if is_by_task else snapshot.by_machine
-        title = BY_TASK if is_by_task else BY_MACHINE
-        self.plot.show_figure(groups_figure(result, title))
+        part = "by_task" if is_by_task else "by_machine"
+        result = getattr(snapshot, part)
+        if result:
+            self.plot.show_figure(groups_figure(result, BY_TASK if is_by_task else BY_MACHINE))
         self.plot.setVisible(bool(result))
-        nothing = NOBODY if is_by_task else NO_MACHINE
-        self.empty.setText(tr("Desk", SEALED if snapshot.sealed else nothing))
+        has_none = is_by_task or not snapshot.counted
+        nothing = _why_nothing(snapshot) if has_none else tr("Desk", NO_MACHINE)
+        is_coming = part in snapshot.coming
+        self.empty.setText(translate_message(COMPUTING) if is_coming else nothing)
         self.empty.setVisible(not result)
         lines = [tr("Desk", "Lines: 95% CI")]
         if few_of := sum(row["n"] < FEWEST for row in result):
@@ -160,7 +195,7 @@ class GroupsCard(Card):
 
 
 class _ListCard(Card):
-    """A table of which each row leads to a session.
+    """A table in which each row leads to a session.
 
     Signals:
         wanted: A session is to be looked at; carries its name.
@@ -168,10 +203,12 @@ class _ListCard(Card):
 
     wanted = Signal(str)
 
-    def __init__(self, title: str, columns: tuple[Column, ...], key: Callable[[Any], Any]) -> None:
+    def __init__(
+        self, title: str, columns: tuple[DeskColumn, ...], key: Callable[[Any], Any]
+    ) -> None:
         super().__init__(title)
-        self.table = Table(Rows(columns, key=key), name=title)
-        self.table.setSelectionMode(Table.SelectionMode.SingleSelection)
+        self.table = DeskTable(Rows(columns, key=key), name=title)
+        self.table.setSelectionMode(DeskTable.SelectionMode.SingleSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setAccessibleDescription(tr("Desk", "Enter or a click opens the session."))
         self.table.setToolTip(tr("Desk", "Click to open the session"))
@@ -183,7 +220,7 @@ class _ListCard(Card):
 
 
 class ExcludedCard(_ListCard):
-    """What quality rules leave out, by session and rule."""
+    """What quality rules exclude, by session and rule."""
 
     def __init__(self) -> None:
         title = tr("Desk", "Excluded by rule")
@@ -194,7 +231,7 @@ class ExcludedCard(_ListCard):
         self.setMinimumHeight(grown(LOW))
         self.setMaximumHeight(grown(HIGH))
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """List them."""
         self.table.fill(snapshot.excluded)
         self.table.setVisible(bool(snapshot.excluded))
@@ -211,7 +248,7 @@ class SessionsCard(_ListCard):
         self.column.addWidget(self.more)
         self.setMinimumHeight(grown(HIGH))
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
+    def show_snapshot(self, snapshot: LiveSnapshot) -> None:
         """List them."""
         self.table.fill(snapshot.sessions)
         more = tr("Desk", "{number} more on the Sessions page", "sessions")
@@ -235,19 +272,63 @@ def _more(row: SessionRow) -> str:
     return f"{line}; {fast.format(fast=row.too_fast, of=row.verdicts)}"
 
 
+def _whole(name: str) -> Callable[[Any], str]:
+    return lambda row: program().whole(row[name])
+
+
+def _needed(row: Any) -> str:
+    return program().whole(row["still_needed"]) if row["needed_each"] else NOTHING
+
+
+def _complete(row: Any) -> str:
+    if not row["needed_each"]:
+        return program().whole(row["prompts"])
+    text = tr("Desk", "{number} of {of}", "prompts that have enough answers")
+    return text.format(number=program().whole(row["complete"]), of=program().whole(row["prompts"]))
+
+
+def _range(row: Any) -> str:
+    least, most = program().whole(row["least"]), program().whole(row["most"])
+    return least if least == most else f"{least}\u2013{most}"
+
+
+COLLECTED = (
+    DeskColumn(
+        tr_noop("Desk", "Task"),
+        lambda row: translate_message(task_title(row["task"])),
+        tip=lambda row: row["block"],
+        stretch=True,
+    ),
+    DeskColumn(tr_noop("Desk", "Answers"), _whole("answers"), right=True),
+    DeskColumn(
+        tr_noop("Desk", "Per prompt", "answers"),
+        _range,
+        right=True,
+        note="answers",
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Prompts with enough"),
+        _complete,
+        right=True,
+    ),
+    DeskColumn(tr_noop("Desk", "Still needed", "answers"), _needed, right=True, note="answers"),
+    DeskColumn(
+        tr_noop("Desk", "To look at", "answers"), _whole("flagged"), right=True, note="answers"
+    ),
+)
 EXCLUDED = (
-    Column(tr_noop("Desk", "Participant"), lambda row: row.participant),
-    Column(tr_noop("Desk", "Verdicts"), lambda row: program().whole(row.verdicts), right=True),
-    Column(tr_noop("Desk", "Reason"), lambda row: translate_message(row.reason), stretch=True),
+    DeskColumn(tr_noop("Desk", "Participant"), lambda row: row.participant),
+    DeskColumn(tr_noop("Desk", "Verdicts"), lambda row: program().whole(row.verdicts), right=True),
+    DeskColumn(tr_noop("Desk", "Reason"), lambda row: translate_message(row.reason), stretch=True),
 )
 COLUMNS = (
-    Column(tr_noop("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING),
-    Column(tr_noop("Desk", "Participant"), lambda row: row.participant),
-    Column(tr_noop("Desk", "Progress"), lambda row: f"{row.done} / {row.of}"),
-    Column(tr_noop("Desk", "Control questions"), _control),
-    Column(tr_noop("Desk", "Median RT"), _median),
-    Column(
-        "",
+    DeskColumn(tr_noop("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING, most=100),
+    DeskColumn(tr_noop("Desk", "Participant"), lambda row: row.participant),
+    DeskColumn(tr_noop("Desk", "Progress"), lambda row: f"{row.done} / {row.of}"),
+    DeskColumn(tr_noop("Desk", "Controls"), _control),
+    DeskColumn(tr_noop("Desk", "Median RT"), _median),
+    DeskColumn(
+        tr_noop("Desk", "State"),
         numbers.state,
         ink=lambda row: "warning" if numbers.is_fast(row) else "",
         tip=_more,

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from turingdesk.desk.live import LiveQuery, Snapshot, Whose
-from turingdesk.gui.desk.named_field import named_field
+from turingdesk.core.task import TASKS
+from turingdesk.desk.live import LiveQuery, LiveSnapshot, Whose
+from turingdesk.gui.desk.named_field import named_field, show_field
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
-from turingdesk.tasks import TASKS
 
 WHOSE = {
     Whose.PEOPLE: tr_noop("Desk", "People"),
@@ -35,7 +35,7 @@ class Choosers(QWidget):
         super().__init__()
         self.study, self.task, self.whose = QComboBox(), QComboBox(), QComboBox()
         self.rules = QComboBox()
-        self._parts: list[tuple[QComboBox, QWidget]] = []
+        self._choosers = (self.study, self.task, self.whose, self.rules)
         row = WrappingRow(self, SIZES.unit)
         for title, chooser in (
             (tr("Desk", "Study"), self.study),
@@ -44,9 +44,7 @@ class Choosers(QWidget):
             (tr("Desk", "Results"), self.rules),
         ):
             chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))
-            part = named_field(title, chooser)
-            row.addWidget(part)
-            self._parts.append((chooser, part))
+            row.addWidget(named_field(title, chooser))
         self.hide()
 
     def choice(self) -> LiveQuery:
@@ -59,7 +57,7 @@ class Choosers(QWidget):
             bool(self.rules.currentData()),
         )
 
-    def offer(self, snapshot: Snapshot) -> None:
+    def offer(self, snapshot: LiveSnapshot) -> None:
         """Offer what there is."""
         tasks = [
             (translate_message(TASKS[t].title) if t in TASKS else t, t) for t in snapshot.tasks
@@ -80,9 +78,9 @@ class Choosers(QWidget):
         has_two = snapshot.has_exclusions or snapshot.before
         versions = [(tr("Desk", "After rules"), False), (tr("Desk", "Before rules"), True)]
         _fill(self.rules, versions if has_two else [], snapshot.before)
-        for chooser, part in self._parts:
-            part.setVisible(chooser.count() > 1)
-        self.setVisible(any(chooser.count() > 1 for chooser, _ in self._parts))
+        for chooser in self._choosers:
+            show_field(chooser, chooser.count() > 1)
+        self.setVisible(any(chooser.count() > 1 for chooser in self._choosers))
 
 
 def _fill(chooser: QComboBox, items: Sequence[tuple[str, object]], chosen: object) -> None:

@@ -1,4 +1,4 @@
-"""What the Live page says in words: the head's line, counts, what was left out and why."""
+"""What the Live page says in words: the head's line, counts, what was omitted and why."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import interval_in_words
-from turingdesk.desk.live import SessionRow, Snapshot
+from turingdesk.desk.live import LiveSnapshot
+from turingdesk.desk.live_sessions import SessionRow
 from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.desk.words import NOTHING, goal
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -25,7 +26,7 @@ CLUSTERED = {
 }
 
 
-def head(snapshot: Snapshot, planned: int | None, now: datetime | None = None) -> str:
+def head(snapshot: LiveSnapshot, planned: int | None, now: datetime | None = None) -> str:
     """Sessions, kiosks, and how long ago the last answer was."""
     kiosks = snapshot.kiosks
     parts = [goal(snapshot.valid, planned)]
@@ -60,8 +61,8 @@ def ago(at: str, now: datetime | None = None) -> str:
     return tr("Desk", "on {date}").format(date=day)
 
 
-def count_line(snapshot: Snapshot) -> str:
-    """How many verdicts count, and how many quality rules leave out."""
+def count_line(snapshot: LiveSnapshot) -> str:
+    """How many verdicts count, and how many quality rules exclude."""
     parts = [tr("Desk", "%n answer(s) counted", "", snapshot.counted)]
     if snapshot.sealed:
         parts.append(tr("Desk", "%n sealed", "answers", snapshot.sealed))
@@ -72,8 +73,8 @@ def count_line(snapshot: Snapshot) -> str:
     return DOT.join(parts)
 
 
-def sealed_line(snapshot: Snapshot) -> str:
-    """What waits for the passphrase; empty where nothing is sealed."""
+def sealed_line(snapshot: LiveSnapshot) -> str:
+    """A sentence on what needs the passphrase, or an empty one if nothing is sealed."""
     if not snapshot.sealed:
         return ""
     return tr(
@@ -84,7 +85,7 @@ def sealed_line(snapshot: Snapshot) -> str:
     )
 
 
-def why_left_out(snapshot: Snapshot) -> str:
+def why_left_out(snapshot: LiveSnapshot) -> str:
     """The reasons, one a line."""
     listed = sorted(snapshot.left_out.items(), key=lambda item: -item[1])
     return "\n".join(
@@ -121,7 +122,7 @@ def is_fast(row: SessionRow) -> bool:
 
 
 def state(row: SessionRow) -> str:
-    """How a session stands, or what needs a look."""
+    """The state of a session, or what needs a look."""
     return (
         tr("Desk", "fast answers")
         if is_fast(row)

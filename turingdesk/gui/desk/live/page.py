@@ -8,17 +8,17 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from turingdesk.core.stimulus import Origin
-from turingdesk.desk.live import TARGET, LiveQuery, Snapshot, Whose
+from turingdesk.desk.live import TARGET, LiveQuery, LiveSnapshot, Whose
 from turingdesk.desk.worker import Worker
-from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
+    CollectedCard,
     CourseCard,
     DetectabilityCard,
     ExcludedCard,
@@ -29,7 +29,7 @@ from turingdesk.gui.desk.live.cards import (
 )
 from turingdesk.gui.desk.live.choosers import Choosers
 from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.sources import open_source
 from turingdesk.gui.desk.state import DeskState
@@ -39,7 +39,7 @@ from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 MOST = 3  #: cards side by side
-NARROW = 960  #: lx; below that, two cards stand side by side and not three
+NARROW = 960  #: lx; below that, two cards are side by side and not three
 SINGLE = 600  #: lx; below that, each card has the whole width
 EMPTY = (
     tr_noop("Desk", "No answers yet."),
@@ -55,6 +55,16 @@ CLASSES = {
     Origin.HUMAN: tr_noop("Desk", "human"),
     Origin.MACHINE: tr_noop("Desk", "machine"),
 }
+LiveCard = (
+    SaidCard
+    | DetectabilityCard
+    | CourseCard
+    | GroupsCard
+    | CollectedCard
+    | SessionsCard
+    | ExcludedCard
+    | PaceCard
+)
 Cell = tuple[int, int, int]  #: row, first column, columns
 
 
@@ -63,7 +73,8 @@ class LivePage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Live results"))
-        self.snapshot = Snapshot()
+        self.snapshot = LiveSnapshot()
+        self.feed = self._feed()
         self._add_buttons()
         self.tag = label("", "warning-tag")
         self.tag.hide()
@@ -79,41 +90,42 @@ class LivePage(DeskPage):
         self.reading.hide()
         self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
         self.course, self.groups = CourseCard(), GroupsCard()
+        self.collected = CollectedCard()
         self.sessions, self.excluded = SessionsCard(), ExcludedCard()
         self._connect_cards()
         self.empty_head = label("", "heading", wrap=True)
         self.empty_more = label("", "soft", wrap=True)
         self.empty = _empty_card(self.empty_head, self.empty_more)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        scrolls(self._scroll, tr("Desk", "Live results"))
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.wall: WallWindow | None = None
+        self._looked: tuple[str, bool] | None = None  #: at what, as far as it is written down
+        self._lay_out()
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._clock.timeout.connect(self._tell_head)
+        state.data_changed.connect(self._move)
+        state.keys_changed.connect(self._count_anew)
+        state.run.began.connect(self.close_wall)  # it may be on the participant's screen
+        self._begin()
+
+    def _lay_out(self) -> None:
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SIZES.gap)
-        self._scroll.setWidget(inside)
-        self._most = 0  #: cards that stand side by side
-        self.wall: WallWindow | None = None
-        self._looked: tuple[str, bool] | None = None  #: at what, as far as it is written down
+        self._scroll = PageBody(inside, tr("Desk", "Live results"))
+        self._most = 0  #: cards that are side by side
         self.column.addWidget(self.choosers)
         self.column.addWidget(self.sealed)
         self.column.addWidget(self.reading)
         self.column.addWidget(self.empty, 1)
         self.column.addWidget(self._scroll, 1)
-        self._cards = (
+        self._judging: tuple[LiveCard, ...] = (
             *(self.said, self.detectability, self.course, self.groups, self.sessions),
             *(self.excluded, self.pace),
         )
+        self._collecting: tuple[LiveCard, ...] = (self.collected, self.sessions, self.pace)
+        self._cards: tuple[LiveCard, ...] = self._judging
         self._arrange(MOST)
-        self._clock = QTimer(self)
-        self._clock.setInterval(1000)
-        self._clock.timeout.connect(self._tell_head)
-        self.feed = self._feed()
-        state.data_changed.connect(self._move)
-        state.keys_changed.connect(self._count_anew)
-        state.run.began.connect(self.close_wall)  # it may be on the participant's screen
-        self._begin()
 
     def opened(self) -> None:
         wanted, self.state.study_wanted = self.state.study_wanted, ""
@@ -175,6 +187,7 @@ class LivePage(DeskPage):
 
     def _feed(self) -> Feed:
         worker = Worker(TARGET, self.state.data, self.state.keys)
+        worker.start()  # it imports what it needs while the page is made
         feed = Feed(worker, LiveQuery(), self, LIVE, lambda: (self.state.now().isoformat(),))
         feed.changed.connect(self._show)
         feed.reading.connect(self._show_reading)
@@ -193,22 +206,22 @@ class LivePage(DeskPage):
             self.feed.start()
 
     def _count_anew(self) -> None:
-        """Look at the same once more: a seal was opened."""
+        """Look at the same again: a seal was opened."""
         query = self.feed.query
         self._move()
         self.feed.choose(query)
 
     def _begin(self) -> None:
         """Show that nothing is known of the folder yet."""
-        self._show(Snapshot())
+        self._show(LiveSnapshot())
         self._say_instead(tr("Desk", READING))
 
     def _say_instead(self, text: str, more: str = "") -> None:
-        """What stands where the numbers would, while there are none."""
+        """What is where the numbers would, while there are none."""
         self.empty_head.setText(text)
         self.empty_more.setText(more)
 
-    def _show(self, found: Snapshot) -> None:
+    def _show(self, found: LiveSnapshot) -> None:
         """Paint a snapshot."""
         snapshot = replace(found, planned=found.planned or self._planned(found.study))
         self._say_instead(*(tr("Desk", text) for text in EMPTY))
@@ -225,21 +238,23 @@ class LivePage(DeskPage):
         self.tag.setText(tr("Desk", TAGS[snapshot.whose]) if snapshot.whose in TAGS else "")
         self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
         self.demonstration.setVisible(any(row.demonstration for row in snapshot.sessions))
-        for card in self._cards:
+        self._choose_cards(self._collecting if snapshot.only_collects else self._judging)
+        for card in () if is_empty else self._cards:
             card.show_snapshot(snapshot)
         self._name_classes()
         self._tell_head()
         self._write_down()
-        self.wall_button.setEnabled(not is_empty)
+        self.wall_button.setEnabled(not (is_empty or snapshot.only_collects))
         if self.wall is not None:
             self.wall.show_snapshot(snapshot, self.tag.text())
+        self.feed.nudge()  # there may be more parts of it
 
     def _write_down(self) -> None:
-        """Whoever sees results before the end could decide by them when to end."""
+        """Anyone who sees results before the end could decide by them when to end."""
         looked = self.snapshot.study, self.snapshot.whose is Whose.PILOTS
         if self._clock.isActive() and self.snapshot.sessions and looked != self._looked:
             self._looked = looked
-            self.state.audit("looked at live results", study=looked[0], pilots=looked[1])
+            self.state.audit("viewed live results", study=looked[0], pilots=looked[1])
 
     def _show_reading(self, done: int, total: int) -> None:
         if not self.snapshot.studies:
@@ -301,6 +316,18 @@ class LivePage(DeskPage):
         self.state.study_wanted = self.snapshot.study
         self.state.page_wanted.emit("export")
 
+    def _choose_cards(self, wanted: tuple[LiveCard, ...]) -> None:
+        """Show the cards of a collection, or those of verdicts."""
+        if wanted is self._cards:
+            return
+        for card in self._cards:
+            self._grid.removeWidget(card)
+            card.hide()
+        most, self._cards, self._most = self._most, wanted, 0
+        self._arrange(most)
+        for card in wanted:
+            card.show()
+
     def _arrange(self, most: int) -> None:
         """Three cards over twice two, or two by two, or each by itself."""
         if most == self._most:
@@ -309,7 +336,7 @@ class LivePage(DeskPage):
         cells: dict[int, tuple[Cell, ...]] = {
             MOST: (
                 *((0, 0, 10), (0, 10, 9), (0, 19, 13)),
-                *((1, 0, 15), (1, 15, 17), (2, 0, 15), (2, 15, 17)),
+                *((1, 0, 14), (1, 14, 18), (2, 0, 14), (2, 14, 18)),
             ),
             2: (
                 *((0, 0, 16), (0, 16, 16), (1, 0, 32), (2, 0, 16), (2, 16, 16)),
@@ -317,7 +344,8 @@ class LivePage(DeskPage):
             ),
             1: tuple((row, 0, 32) for row in range(len(self._cards))),
         }
-        for card, (row, first, columns) in zip(self._cards, cells[most], strict=True):
+        placed = cells[1 if self._cards is self._collecting else most]
+        for card, (row, first, columns) in zip(self._cards, placed, strict=True):
             self._grid.addWidget(card, row, first, 1, columns)
         for column in range(32):
             self._grid.setColumnStretch(column, 1)
@@ -339,7 +367,7 @@ class LivePage(DeskPage):
 
 
 def _class_name(named: str, usual: str) -> str:
-    """What a study calls a class, without article, to stand at a row or column.
+    """What a study calls a class, without article, to be at a row or column.
 
     The usual name, which most studies have, is said in the language of the desk.
     """

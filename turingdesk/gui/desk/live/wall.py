@@ -1,4 +1,4 @@
-"""Live results for everybody in the room: a second screen in large letters, without controls.
+"""Live results for everyone in the room: a second screen in large letters, without controls.
 
 It never shows who takes part, and nothing that tells human from machine while any session of the
 study is sealed.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from turingdesk.desk.live import Snapshot
+from turingdesk.core.message import plural
+from turingdesk.desk.live import LiveSnapshot
 from turingdesk.desk.live_figures import course_figure, pace_figure
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.words import goal, label
@@ -30,7 +31,7 @@ from turingdesk.gui.plots._plot import letters, write
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, color
-from turingdesk.gui.translation import program, tr
+from turingdesk.gui.translation import tr, translate_message
 
 USUAL = (
     620  #: px, a height of the window at which letters have the size that they have on the desk
@@ -72,12 +73,12 @@ class WallWindow(QWidget):
         """Fill a screen."""
         open_on(self, screen, full_screen=True)
 
-    def show_snapshot(self, snapshot: Snapshot, tag: str = "") -> None:
-        """Show what everybody may see of a snapshot.
+    def show_snapshot(self, snapshot: LiveSnapshot, tag: str = "") -> None:
+        """Show what everyone may see of a snapshot.
 
         Args:
             snapshot: What the page shows.
-            tag: What data these are, where nobody judged for real.
+            tag: What data these are, where no one judged for real.
         """
         hides = snapshot.hides_truth
         self.title.setText(snapshot.title)
@@ -86,7 +87,7 @@ class WallWindow(QWidget):
         self.sessions.setText(goal(snapshot.valid, snapshot.planned))
         answers = snapshot.counted + snapshot.sealed
         self.counted.setText(
-            tr("Desk", "{number} answers", "in all").format(number=program().whole(answers))
+            translate_message(plural("%n answer", "%n answers", answers))
             if hides
             else numbers.count_line(snapshot)
         )
@@ -96,7 +97,10 @@ class WallWindow(QWidget):
         self.interval.setText(numbers.interval_line(row) if snapshot.counted else "")
         self.matrix.draw(() if hides else snapshot.results.get("confusion", ()))
         course = () if hides else snapshot.course
-        self.course.show_figure(course_figure(course, snapshot.planned))
+        is_coming = "course" in snapshot.coming
+        self.course.show_figure(
+            course_figure(course, snapshot.planned, is_coming=is_coming, is_sealed=hides)
+        )
         self.pace.show_figure(pace_figure(snapshot.per_minute))
         for one in (self.value, self.interval, *self._large[:2]):
             one.setVisible(not hides)
@@ -115,11 +119,18 @@ class WallWindow(QWidget):
         self.closed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(event.rect(), color("background"))
+        QPainter(self).fillRect(event.rect(), color("card"))  # as plots have it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self.isVisible():  # of the whole program
+            self._grow()
+            for one in self._large:
+                one.refresh()
 
     def _lay_out(self) -> None:
         self._column.addWidget(self.title)
@@ -180,7 +191,7 @@ class Enlarged(QWidget):
         self.update()
 
     def refresh(self) -> None:
-        """Paint it anew, once it is drawn."""
+        """Paint it again, once it is drawn."""
         self._again.start()
 
     def paintEvent(self, _: QPaintEvent) -> None:

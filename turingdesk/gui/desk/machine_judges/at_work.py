@@ -1,38 +1,88 @@
-"""Lets a machine judge from the page: asks how, runs it, and tells what came of it."""
+"""Lets a machine work from a page: asks for settings, runs it, and shows the result."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import ClassVar, Protocol
+
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
 
 from turingdesk.desk.judge_runs import JudgeRun
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
-from turingdesk.gui.desk.machine_judges.running import Ending, Outcome, Running
-from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, summary
+from turingdesk.gui.desk.machine_judges.running import Ending, Running, RunOutcome
+from turingdesk.gui.desk.machine_judges.strip import JudgingStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, tr_noop
+
+
+class MachineRun(Protocol):
+    """What a machine is to do, and with which settings."""
+
+    @property
+    def id(self) -> str:
+        """The study's."""
+
+    @property
+    def kind(self) -> str:
+        """Which machine."""
+
+    @property
+    def called(self) -> str:
+        """The machine, as people call it."""
+
+    @property
+    def study_title(self) -> str:
+        """The study, as people call it."""
+
+    def arguments(self, data: Path) -> list[str]:
+        """Of the command line, after the program's name."""
 
 
 class AtWork(QObject):
-    """One judge at a time.
+    """One machine judge at a time.
 
     Signals:
-        judged: A judge ended or was stopped, so that verdicts may be there; carries the
+        judged: A machine ended or was stopped, so that its answers may be there; carries the
             study's id.
     """
 
     judged = Signal(str)
+    busy: ClassVar[str] = tr_noop(
+        "Desk", "A machine judge is running. Wait until it has finished, or cancel it."
+    )
+    broken: ClassVar[str] = tr_noop(
+        "Desk", "The machine judge couldn't continue. See Machine judges."
+    )
 
     def __init__(self, state: DeskState, parent: QObject) -> None:
         super().__init__(parent)
-        self._state = state
-        self._wish: JudgeRun | None = None
-        self.dialog: JudgeDialog | None = None  #: while it is open
+        self.state = state
+        self._wish: MachineRun | None = None
+        self.dialog: QDialog | None = None  #: while it is open
         self.running = Running(self)
-        self.strip = JudgingStrip(self.stop)
+        self.strip = self.make_strip()
         self.strip.again.connect(self.go_on)
         self.strip.changed.connect(self.change)
         self.running.progressed.connect(self.strip.show_progress)
         self.running.over.connect(self._ended)
+
+    def make_strip(self) -> JudgingStrip:
+        """What shows the machine at work."""
+        return JudgingStrip(self.stop)
+
+    def make_dialog(self, before: MachineRun | None) -> QDialog:
+        """What asks for the settings; once accepted, its `wish` has them."""
+        studied = self.state.reader.studied
+        study = studied.path.absolute() if studied is not None else None
+        return JudgeDialog(self.state, study, before if isinstance(before, JudgeRun) else None)
+
+    def write_down(self, wish: MachineRun, *, stopped: bool) -> None:
+        """Record that a machine began, or was stopped."""
+        if stopped:
+            self.state.audit("stopped a machine judge", study=wish.id, judge=wish.kind)
+        else:
+            self.state.audit("ran a machine judge", study=wish.id, judge=wish.kind)
 
     def ask(self) -> None:
         """Open the dialog."""
@@ -43,15 +93,14 @@ class AtWork(QObject):
         self._open(self._wish)
 
     def go_on(self) -> None:
-        """Run the same once more: what was judged is not judged again."""
+        """Run the same again: what was answered is not answered again."""
         if self._wish is not None:
             self._begin(self._wish)
 
     def stop(self) -> None:
-        """Let the judge end; what was judged is kept."""
+        """Stop the machine; its answers so far are saved."""
         if self._wish is not None and self.running.is_on:
-            wish = self._wish
-            self._state.audit("stopped a machine judge", study=wish.id, judge=wish.kind)
+            self.write_down(self._wish, stopped=True)
             self.strip.stopping()
             self.running.stop()
 
@@ -59,16 +108,11 @@ class AtWork(QObject):
         """End it without a word, as the desk closes."""
         self.running.end()
 
-    def _open(self, before: JudgeRun | None) -> None:
+    def _open(self, before: MachineRun | None) -> None:
         if self.running.is_on:
-            text = tr(
-                "Desk", ("A machine judge is running. Wait until it has finished, or cancel it.")
-            )
-            self._state.notify(text)
+            self.state.notify(tr("Desk", self.busy))
             return
-        studied = self._state.reader.studied
-        study = studied.path.absolute() if studied is not None else None
-        dialog = self.dialog = JudgeDialog(self._state, study, before)
+        dialog = self.dialog = self.make_dialog(before)
         dialog.accepted.connect(lambda: self._take(dialog))
         dialog.finished.connect(self._closed)
         dialog.open()
@@ -78,25 +122,25 @@ class AtWork(QObject):
         if dialog is not None:
             dialog.deleteLater()
 
-    def _take(self, dialog: JudgeDialog) -> None:
-        if dialog.wish is not None:
-            self._begin(dialog.wish)
+    def _take(self, dialog: QDialog) -> None:
+        wish: MachineRun | None = getattr(dialog, "wish", None)
+        if wish is not None:
+            self._begin(wish)
 
-    def _begin(self, wish: JudgeRun) -> None:
+    def _begin(self, wish: MachineRun) -> None:
         if self.running.is_on:
             return
         self._wish = wish
-        self._state.audit("let a machine judge", study=wish.id, judge=wish.kind)
-        self.strip.begin(wish.name or wish.title, wish.study_title)
-        self.running.start(wish.arguments(self._state.data))
+        self.write_down(wish, stopped=False)
+        self.strip.begin(wish.called, wish.study_title)
+        self.running.start(wish.arguments(self.state.data))
 
-    def _ended(self, outcome: Outcome) -> None:
+    def _ended(self, outcome: RunOutcome) -> None:
         self.strip.end(outcome)
         if not self.strip.isVisible():  # another page is in front
             if outcome.ending is Ending.DONE:
-                self._state.notify(summary(outcome.report))
+                self.state.notify(self.strip.summary(outcome.report))
             elif outcome.ending is Ending.FAILED:
-                text = tr("Desk", "The machine judge couldn't continue. See Machine judges.")
-                self._state.notify(text, wrong=True)
+                self.state.notify(tr("Desk", self.broken), wrong=True)
         if self._wish is not None:
             self.judged.emit(self._wish.id)

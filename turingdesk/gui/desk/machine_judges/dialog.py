@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
 )
@@ -19,7 +18,7 @@ from turingdesk.gui.desk.machine_judges.stacked import side_by_side, stacked
 from turingdesk.gui.desk.machine_judges.trained_fields import TrainedFields
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.words import at_home, button, button_row, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
@@ -47,7 +46,7 @@ _TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class JudgeDialog(QDialog):
-    """Composes what `turingdesk judge` is told; accepted, `wish` is that."""
+    """Composes the arguments of `turingdesk judge`; once accepted, they are in `wish`."""
 
     def __init__(
         self, state: DeskState, study: Path | None, before: JudgeRun | None = None
@@ -112,12 +111,7 @@ class JudgeDialog(QDialog):
         column.addWidget(self.model)
         column.addWidget(self.objection)
         column.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SIZES.unit)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.start)
-        column.addLayout(buttons)
+        column.addLayout(button_row(self.cancel, self.start))
 
     @property
     def _is_trained(self) -> bool:
@@ -153,7 +147,7 @@ class JudgeDialog(QDialog):
         self._object(self._unfit())
 
     def _unfit(self) -> str:
-        """Why the study cannot be judged so; empty where nothing is known against it."""
+        """Why the study cannot be judged so; empty if nothing is known against it."""
         if self.study.currentData() is None:
             return tr("Desk", NO_STUDY)
         reading = self._read.get(self.study.currentData())

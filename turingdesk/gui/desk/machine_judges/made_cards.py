@@ -13,7 +13,7 @@ from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED
 from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -129,12 +129,12 @@ def _kind(made: JudgeSummary) -> str:
 
 
 COLUMNS = (
-    Column(tr_noop("Desk", "Judge"), lambda one: one.name),
-    Column(
+    DeskColumn(tr_noop("Desk", "Judge"), lambda one: one.name),
+    DeskColumn(
         tr_noop("Desk", "Kind", "of judge"), _kind, tip=looks_at, stretch=True, note="of judge"
     ),
-    Column(tr_noop("Desk", "Judged"), lambda one: program().whole(one.trials), right=True),
-    Column(
+    DeskColumn(tr_noop("Desk", "Judged"), lambda one: program().whole(one.trials), right=True),
+    DeskColumn(
         tr_noop("Desk", "No verdict"),
         lambda one: program().whole(sum(one.unanswered.values())),
         right=True,
@@ -144,12 +144,12 @@ COLUMNS = (
 
 
 class MadeTable(Card):
-    """One row a judge."""
+    """One row per judge."""
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "How the machine judges were made"))
         name = tr("Desk", "How the machine judges were made")
-        self.table = Table(Rows(COLUMNS, key=lambda one: one.judge), name=name)
+        self.table = DeskTable(Rows(COLUMNS, key=lambda one: one.judge), name=name)
         self._held = HeldHeight(self.table)
         self.column.addWidget(self.table)
 

@@ -1,37 +1,34 @@
-"""A machine judge at work: `turingdesk judge` as a process of its own, which can be stopped."""
+"""Run `turingdesk judge` or `collect` as a separate process that can be stopped."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 
-from turingdesk.cli._frame import LINES
 from turingdesk.core.message import from_json
+from turingdesk.gui.jobs import finish, start_command
 from turingdesk.gui.translation import tr
-
-_ENDING_MS = 5000
 
 
 class Ending(Enum):
     """How it ended."""
 
     DONE = auto()
-    STOPPED = auto()  #: can be gone on with
+    STOPPED = auto()  #: can be continued
     FAILED = auto()  #: the same, once what is wrong was put right
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RunOutcome:
     """What came of it."""
 
     ending: Ending
-    report: Mapping[str, Any] = field(default_factory=dict)  #: of the judge, where it is done
+    report: Mapping[str, Any] = field(default_factory=dict)  #: of the machine, where it is done
     why: tuple[str, ...] = ()  #: it failed; line by line
 
 
@@ -40,7 +37,7 @@ class Running(QObject):
 
     Signals:
         progressed: How far it is; carries what it does, how much is done, and of how much.
-        over: It ended; carries an Outcome.
+        over: It ended; carries a RunOutcome.
     """
 
     progressed = Signal(object, int, int)
@@ -50,11 +47,11 @@ class Running(QObject):
         super().__init__(parent)
         self._process: QProcess | None = None
         self._is_stopped = False
-        self._problems: list[str] = []  #: what is no progress on its stderr
+        self._problems: list[str] = []  #: what is not a progress on its stderr
 
     @property
     def is_on(self) -> bool:
-        """Whether a machine judges now."""
+        """Whether a machine works now."""
         return self._process is not None
 
     def start(self, arguments: Sequence[str]) -> None:
@@ -67,17 +64,14 @@ class Running(QObject):
             return
         self._is_stopped, self._problems = False, []
         process = self._process = QProcess(self)
-        surroundings = QProcessEnvironment.systemEnvironment()
-        surroundings.insert(LINES, "1")
-        process.setProcessEnvironment(surroundings)
         process.setReadChannel(QProcess.ProcessChannel.StandardError)
         process.readyReadStandardError.connect(self._read)
         process.finished.connect(self._ended)
         process.errorOccurred.connect(self._not_started)
-        process.start(sys.executable, [*_program(), *arguments])
+        start_command(process, *arguments)
 
     def stop(self) -> None:
-        """Tell it to end; what was judged is kept."""
+        """Tell it to stop; what it has so far is saved."""
         if self._process is not None:
             self._is_stopped = True
             self._process.terminate()
@@ -91,10 +85,7 @@ class Running(QObject):
         process.errorOccurred.disconnect(self._not_started)
         process.readyReadStandardError.disconnect(self._read)
         process.terminate()
-        if not process.waitForFinished(_ENDING_MS):
-            process.kill()
-            process.waitForFinished(_ENDING_MS)
-        process.deleteLater()
+        finish(process)
 
     def _read(self) -> None:
         process = self._process
@@ -124,27 +115,23 @@ class Running(QObject):
         process.deleteLater()
         self.over.emit(self._outcome(code, status, out))
 
-    def _outcome(self, code: int, status: QProcess.ExitStatus, out: str) -> Outcome:
+    def _outcome(self, code: int, status: QProcess.ExitStatus, out: str) -> RunOutcome:
         has_ended = status is QProcess.ExitStatus.NormalExit
         if code == 0 and has_ended:
-            return Outcome(Ending.DONE, from_json(json.loads(out)["judge"]))
+            told = from_json(json.loads(out))
+            return RunOutcome(Ending.DONE, told.get("judge", told))
         if self._is_stopped:
-            return Outcome(Ending.STOPPED)
-        why = self._problems or [tr("Desk", "The server ended unexpectedly.")]
-        return Outcome(Ending.FAILED, why=tuple(why))
+            return RunOutcome(Ending.STOPPED)
+        why = self._problems or [tr("Desk", "The process ended unexpectedly.")]
+        return RunOutcome(Ending.FAILED, why=tuple(why))
 
     def _not_started(self, problem: QProcess.ProcessError) -> None:
         if problem is QProcess.ProcessError.FailedToStart and self._process is not None:
             process, self._process = self._process, None
             why = process.errorString()
             process.deleteLater()
-            self.over.emit(Outcome(Ending.FAILED, why=(why,)))
+            self.over.emit(RunOutcome(Ending.FAILED, why=(why,)))
 
 
 def _lines(said: bytes | bytearray | memoryview) -> list[str]:
     return bytes(said).decode(errors="replace").splitlines()
-
-
-def _program() -> list[str]:
-    """What comes after the program's name; run from source that is Python."""
-    return [] if getattr(sys, "frozen", False) else ["-m", "turingdesk"]

@@ -1,9 +1,9 @@
-"""The judge that is at work: how far it is, and what came of it."""
+"""The machine that is running: its progress and its result."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar
@@ -11,36 +11,40 @@ from PySide6.QtWidgets import QProgressBar
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.machine_judges.made_cards import counted
-from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
+from turingdesk.gui.desk.machine_judges.running import Ending, RunOutcome
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-
-STOPPED = tr_noop("Desk", "Stopped. Finished verdicts are saved, and you can resume.")
+from turingdesk.judges.trained import judge_title
 
 
 class JudgingStrip(Card):
     """Hidden while there is nothing to tell.
 
     Signals:
-        again: The same judge is to go on.
+        again: The same machine is to continue.
         changed: The same is wanted with other settings.
     """
 
     again = Signal()
     changed = Signal()
+    name: ClassVar[str] = tr_noop("Desk", "Judge at work")
+    doing: ClassVar[str] = tr_noop("Desk", "{judge} judges {study}")
+    stopped: ClassVar[str] = tr_noop(
+        "Desk", "Stopped. Finished verdicts are saved, and you can resume."
+    )
 
     def __init__(self, stop: Any) -> None:
         super().__init__()
-        self.setAccessibleName(tr("Desk", "Judge at work"))
+        self.setAccessibleName(tr("Desk", self.name))
         self.title = label("", "label", wrap=True)
         self.status = label("", "", wrap=True)
         self.status.setIndent(0)  # Qt moves words that have a border
         copyable(self.status)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(tr("Desk", "Progress of the judge"))
+        self.progress.setAccessibleName(tr("Desk", "Progress of the machine"))
         self.cancel = button(tr("Desk", "Cancel"), stop)
         self.go_on = button(tr("Desk", "Continue"), self.again.emit, "primary")
         self.change = button(tr("Desk", "Change\u2026"), self.changed.emit)
@@ -55,19 +59,23 @@ class JudgingStrip(Card):
         self.hide()
 
     def begin(self, judge: str, study: str) -> None:
-        """A judge began.
+        """A machine began.
 
         Args:
             judge: What it is called.
             study: Its title.
         """
-        self.title.setText(tr("Desk", "{judge} judges {study}").format(judge=judge, study=study))
+        self.title.setText(tr("Desk", self.doing).format(judge=judge, study=study))
         self._say(tr("Desk", "Starting\u2026"), "soft")
         self.progress.setRange(0, 0)
         self._offer(self.cancel)
         self.progress.show()
         self.cancel.setEnabled(True)
         self.show()
+
+    def summary(self, report: Mapping[str, Any]) -> str:
+        """What the machine's work came to."""
+        return summary(report)
 
     def show_progress(self, doing: str, done: int, total: int) -> None:
         """Show how far it is."""
@@ -80,18 +88,18 @@ class JudgingStrip(Card):
         self.progress.setValue(done)
 
     def stopping(self) -> None:
-        """It was told to stop, which takes a moment."""
+        """It was asked to stop, which takes a moment."""
         self.cancel.setEnabled(False)
         self.status.setText(tr("Desk", "Stopping\u2026"))
 
-    def end(self, outcome: Outcome) -> None:
-        """Show what came of it."""
+    def end(self, outcome: RunOutcome) -> None:
+        """Show the result."""
         self.progress.hide()
         if outcome.ending is Ending.DONE:
-            self._say(summary(outcome.report), "")
+            self._say(self.summary(outcome.report), "")
             self._offer(self.close_button)
         elif outcome.ending is Ending.STOPPED:
-            self._say(tr("Desk", STOPPED), "")
+            self._say(tr("Desk", self.stopped), "")
             self._offer(self.go_on, self.change, self.close_button)
         else:
             self._say("\n".join(map(translate_message, outcome.why)), "warning")
@@ -109,9 +117,10 @@ class JudgingStrip(Card):
 def summary(found: Mapping[str, Any]) -> str:
     """What a judge's work came to, from what the command tells of it."""
     sessions = tr("Desk", "%n session(s)", "", int(found["sessions"]))
+    judge = translate_message(judge_title(str(found["name"])))
     text = tr("Desk", "{judge}: {sessions}. Trials judged: {trials}.")
     trials = program().whole(int(found["trials"]))
-    parts = [text.format(judge=found["name"], sessions=sessions, trials=trials)]
+    parts = [text.format(judge=judge, sessions=sessions, trials=trials)]
     if any((found.get("unanswered") or {}).values()):
         text = tr("Desk", "Without a verdict: {n}.")
         parts.append(text.format(n=counted(found["unanswered"])))

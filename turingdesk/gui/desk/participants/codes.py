@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import at_home, button, button_row, label, moment, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
@@ -44,7 +44,7 @@ ABOUT = tr_noop(
     "code is given out only once across all computers that use this data folder.",
 )
 NO_STUDY = tr_noop("Desk", "Codes belong to a study. Open a study on the Studies page first.")
-FREE = "free"  #: how a code stands that nobody uses, as it is saved
+FREE = "free"  #: the state of a code that no one uses, as it is saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ class Listed:
     """A code with what became of it."""
 
     code: ParticipantCode
-    state: str  #: of the person who uses it; empty while nobody does
+    state: str  #: of the person who uses it; empty while no one does
 
 
 def state_of(one: Listed) -> str:
-    """How whoever uses a code stands, in the language of the desk."""
+    """The state of anyone who uses a code, in the language of the desk."""
     return (
         translate_message(state_in_words(one.state))
         if one.state
@@ -65,15 +65,15 @@ def state_of(one: Listed) -> str:
 
 
 COLUMNS = (
-    Column(tr_noop("Desk", "Code"), lambda one: one.code.code, stretch=True),
-    Column(
+    DeskColumn(tr_noop("Desk", "Code"), lambda one: one.code.code, stretch=True),
+    DeskColumn(
         tr_noop("Desk", "Made", "when a code was made"),
         lambda one: moment(one.code.at),
         sort=lambda one: one.code.at,
         note="when a code was made",
     ),
-    Column(tr_noop("Desk", "By", "who made it"), lambda one: one.code.who, note="who made it"),
-    Column(tr_noop("Desk", "State"), state_of),
+    DeskColumn(tr_noop("Desk", "By", "who made it"), lambda one: one.code.who, note="who made it"),
+    DeskColumn(tr_noop("Desk", "State"), state_of),
 )
 
 
@@ -83,7 +83,7 @@ class CodesDialog(QDialog):
     Args:
         state: Of the desk.
         studies: Titles of the studies there are, by id.
-        used: How whoever uses a code stands, by code in small letters.
+        used: The state of anyone who uses a code, by code in small letters.
         study: The id of the one to begin with.
     """
 
@@ -106,7 +106,7 @@ class CodesDialog(QDialog):
         self.count.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.count.setAccessibleName(tr("Desk", "Number of codes"))
         self.make = button(tr("Desk", "Create codes"), self._make, "primary")
-        self.table = Table(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
+        self.table = DeskTable(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
         self.table.setAccessibleName(tr("Desk", "Codes"))
         self.table.sort_by("Code")
         self.status = label("", "soft", wrap=True)
@@ -160,14 +160,8 @@ class CodesDialog(QDialog):
         column.addLayout(row)
         column.addWidget(framed(self.table, self), 1)
         column.addWidget(self.status)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SIZES.unit)
-        buttons.addWidget(self.own)
-        buttons.addWidget(self.copy)
-        buttons.addWidget(self.save)
-        buttons.addStretch(1)
-        buttons.addWidget(button(tr("Desk", "Close"), self.accept))
-        column.addLayout(buttons)
+        close = button(tr("Desk", "Close"), self.accept)
+        column.addLayout(button_row(close, left=(self.own, self.copy, self.save)))
 
     def _read(self) -> None:
         data, study = self._state.data, self._id
@@ -178,15 +172,23 @@ class CodesDialog(QDialog):
     def _make(self) -> None:
         data, study, who, count = self._state.data, self._id, self._state.who, self.count.value()
         self._set_busy(True)
-        Job(self, lambda: generate(data, study, count, who), self._made, self._failed)
+        Job(
+            self,
+            lambda: (generate(data, study, count, who), codes(data, study)),
+            self._made,
+            self._failed,
+        )
 
-    def _made(self, new: list[ParticipantCode]) -> None:
+    def _made(self, made: tuple[list[ParticipantCode], list[ParticipantCode]]) -> None:
+        new, found = made
+        study = new[0].study
         self._set_busy(False)
-        self._state.audit("made participant codes", study=new[0].study, codes=len(new))
-        self._read()
+        self._state.audit("created participant codes", study=study, codes=len(new))
+        self._found(study, found)
 
     def _found(self, study: str, found: list[ParticipantCode]) -> None:
-        if study == self._id:  # else another one was chosen meanwhile
+        # Another study can be chosen meanwhile, and codes that are being made are not all there.
+        if study == self._id and not self._busy:
             self._show(found)
 
     def _show(self, found: list[ParticipantCode]) -> None:
@@ -207,7 +209,7 @@ class CodesDialog(QDialog):
         for made in (self.make, self.own):
             made.setEnabled(not busy and bool(self._id))
         for made in (self.copy, self.save):
-            made.setEnabled(bool(self.listed))
+            made.setEnabled(not busy and bool(self.listed))
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
         restyle(self.status, "objection" if wrong else "soft")
@@ -240,7 +242,7 @@ class CodesDialog(QDialog):
 
 
 TYPING_MS = 150  #: the list is looked through once the typing rests this long
-MOST_TOLD = 4  #: problems in sight; whoever mends them sees the next ones
+MOST_TOLD = 4  #: problems in sight; anyone who mends them sees the next ones
 ABOUT_OWN_CODES = tr_noop(
     "Desk",
     "One code per line, typed or pasted from a spreadsheet: letters (a to z), digits, and "
@@ -249,13 +251,13 @@ ABOUT_OWN_CODES = tr_noop(
 
 
 class OwnCodesDialog(QDialog):
-    """Takes a list; accepted once its codes are reserved, which `made` holds then.
+    """Takes a list; accepted once its codes are reserved, which `made` contains then.
 
     Args:
         state: Of the desk.
         study: The id of the study that they are for.
         title: Of the study.
-        parent: The window that it stands before.
+        parent: The window that it is before.
     """
 
     def __init__(self, state: DeskState, study: str, title: str, parent: QWidget) -> None:

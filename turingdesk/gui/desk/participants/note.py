@@ -51,7 +51,7 @@ class NoteDialog(QDialog):
         title = marked if mark else tr("Desk", "Note on a session")
         column.addWidget(label(title, "heading"))
         where = tr("Desk", "{participant}, session {number} of {study}").format(
-            participant=session.participant, number=session.number, study=session.study
+            participant=session.participant, number=session.number, study=session.study_title
         )
         column.addWidget(label(where, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
@@ -104,7 +104,7 @@ class NoteDialog(QDialog):
 def ask_note(
     state: DeskState, session: SessionSummary, *, mark: bool = False
 ) -> NoteDialog | None:
-    """Open the dialog; None where whoever is at the desk may not."""
+    """Open the dialog; None where anyone who is at the desk may not."""
     if not state.permits("mark" if mark else "note"):
         return None
     dialog = NoteDialog(state, session, mark=mark)

@@ -1,4 +1,4 @@
-"""The Participants page: everybody who ever sat down in this data folder, by study."""
+"""The Participants page: everyone who ever sat down in this data folder, by study."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
-from turingdesk.gui.desk.sessions import STATE_COLORS, STUDY_WIDTH, study_title, summary
+from turingdesk.gui.desk.sessions import FLAGS_WIDTH, STATE_COLORS, summary
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
 from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, moment
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
@@ -53,11 +53,6 @@ ALL = tr_noop("Desk", "All studies")
 Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
 
 
-def title(person: Participant) -> str:
-    """What their study is called."""
-    return study_title(person.newest) if person.newest else person.study
-
-
 def progress(person: Participant) -> str:
     """How far their newest session came."""
     newest = person.newest
@@ -77,33 +72,40 @@ def ink(person: Participant) -> str:
     return STATE_COLORS.get(person.newest.state, "") if person.newest else ""
 
 
+def _study(person: Participant) -> str:
+    """What their study is called, whole, and in the data."""
+    return f"{person.study_title} ({person.study})"
+
+
 COLUMNS = (
-    Column(tr_noop("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
-    Column(tr_noop("Desk", "Study"), title, tip=lambda p: p.study, most=STUDY_WIDTH),
-    Column(
+    DeskColumn(tr_noop("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
+    DeskColumn(tr_noop("Desk", "Study"), lambda p: p.study_title, tip=_study, stretch=True),
+    DeskColumn(
         tr_noop("Desk", "Sessions"),
         lambda p: str(session_count(p)),
         sort=session_count,
         right=True,
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "State"), lambda p: translate_message(state_in_words(p.state)), ink=ink
     ),
-    Column(tr_noop("Desk", "Progress"), progress, sort=share_done, right=True),
-    Column(
+    DeskColumn(tr_noop("Desk", "Progress"), progress, sort=share_done, right=True),
+    DeskColumn(
         tr_noop("Desk", "Last session"),
         lambda p: moment(p.last_at),
         sort=lambda p: p.last_at,
         tip=lambda p: moment(p.last_at),
     ),
-    Column(tr_noop("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
-    Column(
+    DeskColumn(
+        tr_noop("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING
+    ),
+    DeskColumn(
         tr_noop("Desk", "Flags"),
         lambda p: translate_message(participant_marks(p)),
         ink=lambda p: "warning" if p.is_pilot else "",
-        stretch=True,
+        most=FLAGS_WIDTH,
     ),
-    Column(
+    DeskColumn(
         tr_noop("Desk", "Notes"),
         lambda p: str(len(p.notes) or ""),
         sort=lambda p: len(p.notes),
@@ -134,13 +136,13 @@ class ParticipantsPage(DeskPage):
         self.summary = label("", "soft", wrap=True)
         self.same = label("", "caution", wrap=True)
         rows = Rows(COLUMNS, key=lambda p: p.key)
-        self.table = Table(rows, sortable=True, name=tr("Desk", "Participants"))
+        self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Participants"))
         self.table.sort_by("Last session", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.card = framed(self.table, self)
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.details = Details()
+        self.details = ParticipantDetails()
         self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
         self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
         self._lay_out()
@@ -172,7 +174,7 @@ class ParticipantsPage(DeskPage):
         return dialog
 
     def write_note(self) -> None:
-        """A note on the newest session of whoever is chosen."""
+        """A note on the newest session of anyone who is chosen."""
         person = self.table.chosen()
         if person is not None and person.newest is not None:
             dialog = ask_note(self.state, person.newest)
@@ -244,6 +246,7 @@ class ParticipantsPage(DeskPage):
         wanted, study = self.search.text().strip().casefold(), self.study.currentData()
         shown = [p for p in self._all if wanted in p.code.casefold() and study in (None, p.study)]
         self.table.fill(shown)
+        self.table.setColumnHidden(len(COLUMNS) - 1, not any(one.notes for one in self._all))
         newest = [p.newest for p in self._all if p.newest is not None and study in (None, p.study)]
         self.summary.setText(summary(newest))
         self.summary.setVisible(bool(newest))
@@ -265,10 +268,7 @@ class ParticipantsPage(DeskPage):
 
     def _studies(self) -> dict[str, str]:
         """Titles by id: of the sessions that there are, and of the study in hand."""
-        found = {one.study: one.study for one in self._all}
-        for person in self._all:
-            if person.newest is not None:
-                found[person.study] = title(person)
+        found = {one.study: one.study_title for one in self._all}
         studied = self.state.reader.studied
         if studied is not None and studied.package is not None:
             found[studied.package.study.id] = studied.package.study.title
@@ -276,7 +276,7 @@ class ParticipantsPage(DeskPage):
 
     def _list_studies(self) -> None:
         known = {self.study.itemData(n) for n in range(1, self.study.count())}
-        titles = {one.study: title(one) for one in self._all if one.study not in known}
+        titles = {one.study: one.study_title for one in self._all if one.study not in known}
         for study in sorted(titles, key=titles.__getitem__):
             self.study.addItem(titles[study], study)
 
@@ -301,7 +301,7 @@ HIGHEST = 132  #: lx; more scrolls
 NARROWEST = 200  #: lx
 
 
-class Details(QScrollArea):
+class ParticipantDetails(QScrollArea):
     """Their sessions and notes, one a line."""
 
     def __init__(self) -> None:

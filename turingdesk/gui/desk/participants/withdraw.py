@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import plural
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import WrappingCheckBox
-from turingdesk.gui.desk.words import add_labeled, button, label
+from turingdesk.gui.desk.words import add_labeled, button, button_row, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
+from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.journal.tombstones import Tombstone
+from turingdesk.people.built_studies import studies_with
 from turingdesk.people.withdrawal import ParticipantSession, sessions_of, withdraw
 
 ABOUT = tr_noop(
@@ -25,6 +29,10 @@ ABOUT = tr_noop(
 )
 
 
+#: Sessions of a participant, and the titles of their studies.
+Listed = tuple[list[ParticipantSession], list[str]]
+
+
 class WithdrawDialog(QDialog):
     """Deletes for good, once the reason is there and the code was typed again."""
 
@@ -32,7 +40,7 @@ class WithdrawDialog(QDialog):
         super().__init__(state.window())
         self._state, self._code = state, code
         self._job: Job | None = None
-        self._found: list[ParticipantSession] | None = None
+        self._found: Listed | None = None
         self.setWindowTitle(tr("Desk", "Withdraw a participant"))
         self.setMinimumWidth(600)
         self.what = label(tr("Desk", "Looking for sessions\u2026"), "", wrap=True)
@@ -53,7 +61,7 @@ class WithdrawDialog(QDialog):
         self._lay_out()
         self._typed()
         data = state.data
-        Job(self, lambda: sessions_of(data, code), self._show, self._failed)
+        Job(self, lambda: _listed(data, code), self._show, self._failed)
         grow(self)
         self.reason.setFocus()
 
@@ -75,16 +83,12 @@ class WithdrawDialog(QDialog):
         column.addWidget(self.hash_only)
         column.addWidget(self.status)
         column.addSpacing(SIZES.unit)
-        row = QHBoxLayout()
-        row.addStretch(1)
         self.cancel = button(tr("Desk", "Cancel"), self.reject)
         self.cancel.setDefault(True)
-        row.addWidget(self.cancel)
         self.delete.setAutoDefault(False)
-        row.addWidget(self.delete)
-        column.addLayout(row)
+        column.addLayout(button_row(self.cancel, self.delete))
 
-    def _show(self, found: list[ParticipantSession]) -> None:
+    def _show(self, found: Listed) -> None:
         self._found = found
         self.what.setText(_in_words(found, self._code))
         self._typed()
@@ -110,14 +114,15 @@ class WithdrawDialog(QDialog):
     def _withdrawn(self, made: Tombstone) -> None:
         fields = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
         self._state.audit("withdrew a participant", **fields)
-        text = tr(
-            "Desk",
-            "{code} withdrew: %n session(s) with {answers} answers deleted.",
-            "",
-            len(made.gone),
+        text = plural(
+            "{code} withdrew: %n session with {answers} deleted.",
+            "{code} withdrew: %n sessions with {answers} deleted.",
+            n=len(made.gone),
+            code=made.called,
+            answers=plural("%n answer", "%n answers", made.responses),
         )
-        answers = program().whole(made.responses)
-        self._state.notify(text.format(code=made.called, answers=answers))
+        told = [text, made.copies_in_words, *studies_with(self._state.data, self._code)]
+        self._state.notify(" ".join(translate_message(one) for one in told if one))
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
@@ -133,8 +138,15 @@ class WithdrawDialog(QDialog):
             show_error(problem, self)
 
 
-def _in_words(found: list[ParticipantSession], code: str) -> str:
+def _listed(data: Path, code: str) -> Listed:
+    """What a participant has in a data folder; journals tell the titles."""
+    found = sessions_of(data, code)
+    return found, sorted({kept.study_title for kept in found})
+
+
+def _in_words(listed: Listed, code: str) -> str:
     """What would be deleted."""
+    found, titles = listed
     if not found:
         return tr("Desk", "There are no sessions here.")
     pilots, number = sum(kept.pilot for kept in found), len(found)
@@ -143,7 +155,7 @@ def _in_words(found: list[ParticipantSession], code: str) -> str:
     else:
         text = tr("Desk", "%n session(s) in {studies}.", "", number)
     here = text.format(
-        studies=", ".join(sorted({kept.name.study for kept in found})),
+        studies=", ".join(f"\u201c{title}\u201d" for title in titles),
         pilots=tr("Desk", "%n pilot(s)", "", pilots),
     )
     spelled = sorted({kept.name.participant for kept in found} - {code})
@@ -152,7 +164,7 @@ def _in_words(found: list[ParticipantSession], code: str) -> str:
 
 
 def ask_withdrawal(state: DeskState, code: str) -> WithdrawDialog | None:
-    """Open the dialog; None where whoever is at the desk may not."""
+    """Open the dialog; None where anyone who is at the desk may not."""
     if not state.permits("withdraw"):
         return None
     dialog = WithdrawDialog(state, code)

@@ -18,17 +18,17 @@ from turingdesk.journal.audit import write
 from turingdesk.people.people import People, Person, PinAnswer
 from turingdesk.system.access import system_user
 
-NOBODY = "nobody"  #: who did what is done while nobody has said who they are
-#: Pages that everybody may open; all others are for investigators.
-OPEN_PAGES = frozenset({"studies", "participants", "sessions", "coding"})
+NOBODY = "nobody"  #: who did what is done while no one has said who they are
+#: Pages that everyone may open; all others are for investigators.
+OPEN_PAGES = frozenset({"studies", "controls", "participants", "sessions", "coding"})
 
 
 class AtDesk(QObject):
     """One for each desk; locked from the beginning where people have PINs.
 
     Signals:
-        locked: Nobody is at the desk any more; carries why.
-        entered: Somebody unlocked it; carries whether it is the same person as before.
+        locked: No one is at the desk any more; carries why.
+        entered: Someone unlocked it; carries whether it is the same person as before.
         wrong: A PIN was wrong; carries the name for which it was tried.
         changed: The list of people, or who is at the desk, is another one.
         found_changed: The list was changed by another desk, the command line or by hand.
@@ -45,7 +45,7 @@ class AtDesk(QObject):
         self.people = people or People()
         self.person: Person | None = None
         self.is_locked = False
-        self.trouble = ""  #: why nobody can be let in, where the list is damaged
+        self.trouble = ""  #: why no one can be let in, where the list is damaged
         self._list: tuple[Person, ...] = ()
         self._stamp: tuple[int, ...] = ()  #: of the file that was read last
         self._at_work = 0  #: how much is done to the list in the background
@@ -54,17 +54,17 @@ class AtDesk(QObject):
 
     @property
     def has_people(self) -> bool:
-        """Whether anybody has a PIN here; else everything is allowed."""
+        """Whether anyone has a PIN here; else everything is allowed."""
         return bool(self._list or self.trouble)
 
     @property
     def names(self) -> list[str]:
-        """Everybody, by name."""
+        """Everyone, by name."""
         return [one.name for one in self._list]
 
     @property
     def list(self) -> tuple[Person, ...]:
-        """Everybody."""
+        """Everyone."""
         return self._list
 
     @property
@@ -175,10 +175,10 @@ class Done:
 
 
 class Trail(QObject):
-    """Writes one after another; a disk or share that is slow never holds up the window.
+    """Writes one after another; a slow disk or share never blocks the window.
 
     What is done before the data folder is there waits for it, because a folder made
-    here could hide a share that is away. A failure is told once and stops nothing.
+    here could hide a share that is away. A failure is reported once and stops nothing.
 
     Args:
         parent: Its owner.
@@ -223,7 +223,7 @@ class Trail(QObject):
             self._is_told = True
             text = tr(
                 "Desk",
-                "The audit log couldn't be written: {why} You can go on working. The entries are "
-                "written as soon as the disk accepts them.",
+                "The audit log couldn't be written: {why} You can continue working. The entries "
+                "are written as soon as the disk accepts them.",
             )
             self._trouble(text.format(why=translate_problem(problem)))

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QSpinB
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.editor.question import Answer, Question, ask
+from turingdesk.gui.desk.editor.question import DialogAnswer, QuestionDialog, ask
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import add_labeled, button, button_row, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
@@ -33,8 +33,8 @@ SOMEBODY = tr_noop(
     "what in TuringDesk. It does not protect the files on this computer.",
 )
 COLUMNS = (
-    Column(tr_noop("Desk", "Name"), lambda one: one.name, stretch=True),
-    Column(tr_noop("Desk", "Role"), lambda one: translate_message(ROLE_TITLES[one.role])),
+    DeskColumn(tr_noop("Desk", "Name"), lambda one: one.name, stretch=True),
+    DeskColumn(tr_noop("Desk", "Role"), lambda one: translate_message(ROLE_TITLES[one.role])),
 )
 
 
@@ -46,7 +46,7 @@ class PeopleCard(Card):
         self._state = state
         self.about = label("", "soft", wrap=True)
         rows = Rows(COLUMNS, key=lambda one: one.name)
-        self.table = Table(rows, sortable=True, name=tr("Desk", "People"))
+        self.table = DeskTable(rows, sortable=True, name=tr("Desk", "People"))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.table.sort_by("Name")
         self.table.activated.connect(lambda _: self.change())
@@ -82,16 +82,16 @@ class PeopleCard(Card):
         self._show()
 
     def add_person(self) -> PersonDialog | None:
-        """Ask for somebody new."""
+        """Ask for someone new."""
         return self._open(None)
 
     def change(self) -> PersonDialog | None:
-        """Give whoever is chosen another role or PIN."""
+        """Give anyone who is chosen another role or PIN."""
         person = self.table.chosen()
         return self._open(person) if person is not None else None
 
-    def ask_remove(self) -> Question | None:
-        """Take whoever is chosen off the list, after a question."""
+    def ask_remove(self) -> QuestionDialog | None:
+        """Take anyone who is chosen off the list, after a question."""
         person = self.table.chosen()
         if person is None or not self._state.permits("people"):
             return None
@@ -109,14 +109,14 @@ class PeopleCard(Card):
             self.window(),
             tr("Desk", "Remove {name}?").format(name=person.name),
             more,
-            Answer(tr("Desk", "Remove"), lambda: self.remove_person(person), "danger"),
-            Answer(cancel),
+            DialogAnswer(tr("Desk", "Remove"), lambda: self.remove_person(person), "danger"),
+            DialogAnswer(cancel),
         )
-        question.buttons[cancel].setFocus()  # so that Enter removes nobody
+        question.buttons[cancel].setFocus()  # so that Enter removes no one
         return question
 
     def remove_person(self, person: Person) -> None:
-        """Take somebody off the list."""
+        """Take someone off the list."""
         at_desk, by = self._state.at_desk, self._state.who
         at_desk.work(
             lambda: at_desk.people.remove(person.name),
@@ -166,7 +166,7 @@ FIRST = tr_noop(
 
 
 class PersonDialog(QDialog):
-    """Adds somebody, or changes somebody who is there; accepted once it is kept."""
+    """Adds someone, or changes someone who is there; accepted once it is saved."""
 
     def __init__(self, state: DeskState, person: Person | None = None) -> None:
         super().__init__(state.window())
@@ -190,7 +190,7 @@ class PersonDialog(QDialog):
         self.again = _secret(tr("Desk", "Repeat PIN"))
         self.status = label("", "objection", wrap=True)
         self.status.hide()
-        keep = tr("Desk", "Add") if person is None else tr("Desk", "Keep", "the changes")
+        keep = tr("Desk", "Add") if person is None else tr("Desk", "Save", "the changes")
         self.save_button = button(keep, self._keep, "primary")
         self.save_button.setDefault(True)
         for field in (self.name, self.pin, self.again):

@@ -56,14 +56,14 @@ class Day(QObject):
         return person.role.value if person else ""
 
     def _wrong(self, name: str) -> None:
-        """Whoever typed it is not who was there before."""
-        self._state.audit("typed a wrong PIN", NOBODY, for_person=name)
+        """Anyone who typed it is not who was there before."""
+        self._state.audit("entered a wrong PIN", NOBODY, for_person=name)
 
     def _list_changed(self) -> None:
         at_desk = self._state.at_desk
         found = {"people": [f"{one.name} ({one.role.value})" for one in at_desk.list]}
         self._state.audit(
-            "found the list of people changed",
+            "detected a change to the list of people",
             NOBODY,
             **(found if not at_desk.trouble else {"damaged": True}),
         )
@@ -126,7 +126,7 @@ _SIGNS_OF_LIFE = frozenset(
 
 
 class IdleWatch(QObject):
-    """Watches only while somebody could be locked out.
+    """Watches only while someone could be locked out.
 
     While a session runs on this machine nothing is watched, so that the kiosk's keys
     pass through no Python; to the desk that time is idle.
@@ -140,7 +140,7 @@ class IdleWatch(QObject):
         self._is_watching = False
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
-        self.timer.timeout.connect(lambda: at_desk.lock("nobody was here"))
+        self.timer.timeout.connect(lambda: at_desk.lock("no one was here"))
         at_desk.changed.connect(self.look)
         at_desk.locked.connect(self.look)
         self.look()

@@ -51,7 +51,7 @@ class LockScreen(QWidget):
         self._at_desk = at_desk
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName(tr("Desk", "User"))
+        self.names.setAccessibleName(tr("Desk", "Name"))
         self.names.currentIndexChanged.connect(lambda _: self._chosen())
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
@@ -69,7 +69,7 @@ class LockScreen(QWidget):
         at_desk.changed.connect(self._list)
 
     def ask(self) -> None:
-        """Begin anew: nothing typed, the person who was here last chosen."""
+        """Start over: empty the PIN field and select the person who was here last."""
         self._fill(self._at_desk.person.name if self._at_desk.person else "")
         self.pin.clear()
         self._say(translate_message(self._at_desk.trouble), wrong=True)
@@ -100,7 +100,7 @@ class LockScreen(QWidget):
         self.stop()
 
     def _fill(self, chosen: str) -> None:
-        """List everybody; somebody is chosen by name, or else whoever was before."""
+        """List everyone; someone is chosen by name, or else anyone who was before."""
         before = chosen or self.names.currentText()
         self.names.blockSignals(True)
         self.names.clear()
@@ -109,7 +109,7 @@ class LockScreen(QWidget):
         self.names.blockSignals(False)
 
     def _list(self) -> None:
-        """The list was changed while nobody was there; what was typed so far stays."""
+        """The list was changed while no one was there; what was typed so far stays."""
         if [self.names.itemText(n) for n in range(self.names.count())] != self._at_desk.names:
             self._fill("")
             self._say(translate_message(self._at_desk.trouble), wrong=True)
@@ -223,13 +223,13 @@ class Cover(QObject):
     """Two layers: the desk, and the lock screen over it.
 
     Dialogs that were open, or come meanwhile, are hidden. They come back for the same
-    person; for somebody else they are given up, because they may be about what is not
-    theirs. Lists and menus that stand open are closed.
+    person; for someone else they are given up, because they may be about what is not
+    theirs. Lists and menus that are open are closed.
 
     Args:
         inside: The desk.
         at_desk: Who is there.
-        others_turn: Called when somebody else unlocked it than was there before.
+        others_turn: Called when someone else unlocked it than was there before.
     """
 
     def __init__(self, inside: QWidget, at_desk: AtDesk, others_turn: Callable[[], None]) -> None:
@@ -297,7 +297,7 @@ class Cover(QObject):
 
 
 def _dialogs(inside: QWidget) -> list[QDialog]:
-    """The dialogs that stand before the desk."""
+    """The dialogs that are before the desk."""
     return [
         one
         for one in QApplication.topLevelWidgets()

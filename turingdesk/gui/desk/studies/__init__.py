@@ -1,1 +1,1 @@
-"""Studies: opening one, seeing what it holds and plans, and starting its sessions."""
+"""Studies: opening one, seeing what it contains and plans, and starting its sessions."""

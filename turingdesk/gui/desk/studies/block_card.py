@@ -1,4 +1,4 @@
-"""One block of a study: what it holds and what each participant gets of it."""
+"""One block of a study: what it contains and what each participant gets of it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.core.plan import BlockPlan, CellPlan
+from turingdesk.core.task import TASKS
 from turingdesk.desk.holdings import Holding, made_by, notes, size
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
@@ -30,15 +31,18 @@ class BlockCard(Card):
         self.preview.setAccessibleName(tr("Desk", "Preview of {block}").format(block=block.title))
         self.title.setWordWrap(True)
         self.head.addWidget(self.preview)
-        self.preview.setVisible(held.stimuli > 0)  # without a parent it would be a window
+        plays = TASKS[block.task].plays
+        self.preview.setVisible(
+            held.stimuli > 0 and not plays
+        )  # without a parent it would be a window
         self.head.addWidget(label(translate_message(size(block)), "label", wrap=True))
         words = held.summary if block.cells else held.words  # the plan below names the machines
-        self.column.addWidget(
-            label(f"{block.table}: {translate_message(words)}", "soft", wrap=True)
-        )
+        holds = f"{block.table}: {translate_message(words)}"
+        about = translate_message(TASKS[block.task].about) if plays else holds
+        self.column.addWidget(label(about, "soft", wrap=True))
         if block.cells:
             name = tr("Desk", "Plan of {block}").format(block=block.title)
-            self.plan = Table(Rows(_columns(block), key=made_by), name=name)
+            self.plan = DeskTable(Rows(_columns(block), key=made_by), name=name)
             self.column.addWidget(self.plan)
             self.plan.fill(block.cells)
             self.plan.setFixedHeight(self.plan.full_height())
@@ -46,27 +50,29 @@ class BlockCard(Card):
             self.column.addWidget(label(translate_message(note), "soft", wrap=True))
 
 
-def _columns(block: BlockPlan) -> list[Column]:
+def _columns(block: BlockPlan) -> list[DeskColumn]:
     columns = [
-        Column(
+        DeskColumn(
             tr_noop("Desk", "Each participant gets"),
             lambda cell: translate_message(made_by(cell)),
             stretch=True,
         ),
-        Column(
+        DeskColumn(
             tr_noop("Desk", "Trials"),
             lambda cell: str(cell.each),
             sort=lambda cell: cell.each.mean,
             right=True,
         ),
-        Column(
+        DeskColumn(
             tr_noop("Desk", ("Available")), lambda cell: program().whole(cell.stimuli), right=True
         ),
-        Column(tr_noop("Desk", "Prompts"), lambda cell: program().whole(cell.prompts), right=True),
+        DeskColumn(
+            tr_noop("Desk", "Prompts"), lambda cell: program().whole(cell.prompts), right=True
+        ),
     ]
     if any(cell.total is not None for cell in block.cells):
-        columns.append(Column(tr_noop("Desk", "All participants"), _total, right=True))
-        columns.append(Column(tr_noop("Desk", "Judged each"), _judged, right=True))
+        columns.append(DeskColumn(tr_noop("Desk", "All participants"), _total, right=True))
+        columns.append(DeskColumn(tr_noop("Desk", "Judged each"), _judged, right=True))
     return columns
 
 

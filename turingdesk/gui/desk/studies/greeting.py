@@ -24,12 +24,14 @@ class Greeting(QWidget):
         new_wanted: A study is to be made.
         folder_wanted: A study in a folder is to be opened.
         file_wanted: A study in a .tdz file is to be opened.
+        import_wanted: Data from elsewhere are to be imported.
     """
 
     demo_wanted = Signal()
     new_wanted = Signal()
     folder_wanted = Signal()
     file_wanted = Signal()
+    import_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,6 +39,7 @@ class Greeting(QWidget):
         self.new = button(tr("Desk", "New study…"), self.new_wanted.emit)
         self.folder = button(tr("Desk", "Open folder…"), self.folder_wanted.emit)
         self.file = button(tr("Desk", "Open .tdz…"), self.file_wanted.emit)
+        self.import_data = button(tr("Desk", "Import data…"), self.import_wanted.emit)
         inside = QWidget()
         inside.setMaximumWidth(grown(WIDEST))
         rows = QVBoxLayout(inside)
@@ -83,8 +86,7 @@ class Greeting(QWidget):
                     "A study is a folder with a study.toml, or one .tdz file. You can also drop "
                     "it anywhere on this window.",
                 ),
-                self.folder,
-                self.file,
+                *(self.folder, self.file, self.import_data),
             ),
             1,
         )

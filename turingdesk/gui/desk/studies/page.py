@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QScrollArea,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
+from turingdesk.core.message import plural
 from turingdesk.core.plan import Plan
 from turingdesk.desk.holdings import holding, pictures
 from turingdesk.desk.recent_studies import RecentReader, RecentStudy
@@ -38,10 +38,11 @@ from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.studies.start import ask
-from turingdesk.gui.desk.words import at_home, button, goal, label
+from turingdesk.gui.desk.words import at_home, button, goal, label, paint_selected
 from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.refit import refit
 from turingdesk.gui.theme import SIZES, color, font, grown, look
-from turingdesk.gui.translation import program, tr
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.study.package import Package
 from turingdesk.system.paths import demo_data, demo_study
 
@@ -60,9 +61,9 @@ class StudiesPage(DeskPage):
         self.new = button(tr("Desk", "New study…"), self.begin_study)
         self.open_folder = button(tr("Desk", "Open folder…"), self._ask_folder)
         self.open_file = button(tr("Desk", "Open .tdz…"), self._ask_file)
-        self.buttons.addWidget(self.new)
-        self.buttons.addWidget(self.open_folder)
-        self.buttons.addWidget(self.open_file)
+        self.import_data = button(tr("Desk", "Import data…"), self.begin_import)
+        for one in (self.new, self.open_folder, self.open_file, self.import_data):
+            self.buttons.addWidget(one)
         self.recent = RecentStudies()
         self.recent.chosen.connect(state.open_study)
         self._known: dict[Path, RecentStudy] = {}
@@ -83,7 +84,7 @@ class StudiesPage(DeskPage):
         self._row.addWidget(card, 3)
         self._row.addWidget(self.view, 8)
         self.column.addLayout(self._row, 1)
-        self._give_room()
+        refit(self, self._give_room)
         reader = state.reader
         reader.began.connect(self._begin)
         reader.read.connect(self._show)
@@ -99,7 +100,9 @@ class StudiesPage(DeskPage):
         greeting.new_wanted.connect(self.begin_study)
         greeting.folder_wanted.connect(self._ask_folder)
         greeting.file_wanted.connect(self._ask_file)
+        greeting.import_wanted.connect(self.begin_import)
         self.view.session_wanted.connect(self.start_session)
+        self.view.browsers_wanted.connect(self.open_to_browsers)
         self.view.preview_wanted.connect(self.preview)
         self.view.edit_wanted.connect(self.edit)
         self.view.seal_wanted.connect(self.seal)
@@ -121,6 +124,15 @@ class StudiesPage(DeskPage):
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
+    def begin_import(self) -> None:
+        """Ask for data from elsewhere, and import them."""
+        from turingdesk.gui.desk.importing.dialog import ImportDialog
+
+        if self.state.permits("page editor"):
+            dialog = ImportDialog(self.state, self)
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
     def start_session(self, pilot: bool = False) -> None:
         """Ask who sits down where, then put the session on the participant's screen."""
         studied = self.state.reader.studied
@@ -128,12 +140,20 @@ class StudiesPage(DeskPage):
             return
         ask(self.state, studied.package, pilot=pilot)
 
+    def open_to_browsers(self) -> None:
+        """Show the dialog that opens the study to phones and browsers."""
+        from turingdesk.gui.desk.browsers import ask_browsers
+
+        studied = self.state.reader.studied
+        if studied is not None and studied.package is not None:
+            ask_browsers(self.state, studied.package, self)
+
     def preview(self, block: str) -> None:
         """Show a block's stimuli as participants would see them."""
         studied = self.state.reader.studied
         if studied is not None and studied.package is not None:
             self.state.audit(
-                "looked at stimuli and who made them", study=studied.package.study.id, block=block
+                "viewed stimuli and who made them", study=studied.package.study.id, block=block
             )
             dialog = PreviewDialog(studied.package, block, self)
             dialog.finished.connect(dialog.deleteLater)
@@ -152,14 +172,14 @@ class StudiesPage(DeskPage):
             return
         if self.state.permits("freeze"):
             dialog = FreezeDialog(studied.package, self.state.who, self)
-            self._open(dialog, "froze a study", studied)
+            self._open(dialog, "preregistered a study", studied)
 
     def account(self) -> None:
-        """Say why a frozen study was changed."""
+        """Explain the changes to a preregistered study."""
         studied = self.state.reader.studied
         if studied is not None and studied.unaccounted and self.state.permits("freeze"):
             dialog = AccountDialog(studied, self.state.who, self)
-            self._open(dialog, "accounted for changes since the freeze", studied)
+            self._open(dialog, "explained changes since preregistration", studied)
 
     def _open(self, dialog: QDialog, what: str, studied: Studied) -> None:
         """Open a dialog that changes the registration; afterwards the study is read again."""
@@ -190,15 +210,6 @@ class StudiesPage(DeskPage):
         self._recent_card.setMinimumWidth(narrow)
         self._recent_card.setMaximumWidth(NO_LIMIT if folds else wide)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._give_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
-            self._give_room()
-
     def _begin(self, path: Path) -> None:
         own = self.state.settings.data
         if path != demo_study() and self.state.data == demo_data() != own:
@@ -220,7 +231,7 @@ class StudiesPage(DeskPage):
     def _list_recent(self) -> None:
         reader, recent = self.state.reader, self.state.settings.recent
         self._recent_card.setVisible(bool(recent))
-        for one in (self.new, self.open_folder, self.open_file):
+        for one in (self.new, self.open_folder, self.open_file, self.import_data):
             one.setVisible(not self.view.greets)  # else the doors have them
         now = reader.studied.path if reader.studied else None
         titles = {path: one.title for path, one in self._known.items()} | self.state.titles
@@ -262,7 +273,7 @@ class RecentStudies(QListWidget):
         self.setAccessibleName(tr("Desk", "Recent studies"))
         self.setProperty("role", "plain")
         self.setItemDelegate(RecentDelegate(self))
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)  # titles break anew at another width
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)  # titles break again at another width
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemActivated.connect(self._choose)
         self.itemClicked.connect(self._choose)
@@ -322,13 +333,9 @@ class RecentDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         box = QRect(option.rect)
-        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color("accent_soft"))
-            painter.drawRoundedRect(box.adjusted(0, 2, 0, -2), 8, 8)
+        paint_selected(painter, option, box.adjusted(0, 2, 0, -2))
         room = box.adjusted(BESIDE, ABOVE, -BESIDE, 0)
         painter.setFont(_title_font())
         painter.setPen(color("ink"))
@@ -374,6 +381,7 @@ class StudyView(QScrollArea):
     """Shows one study, or what to do where there is none.
 
     Signals:
+        browsers_wanted: The study is to be opened to browsers.
         session_wanted: A session is to start; carries whether it is a pilot.
         preview_wanted: The stimuli of a block are to be looked at; carries its id.
         edit_wanted: The study is to be changed.
@@ -382,6 +390,7 @@ class StudyView(QScrollArea):
         account_wanted: What changed since it was frozen is to be accounted for.
     """
 
+    browsers_wanted = Signal()
     session_wanted = Signal(bool)
     preview_wanted = Signal(str)
     edit_wanted = Signal()
@@ -398,11 +407,12 @@ class StudyView(QScrollArea):
             tr("Desk", "Start session…"), lambda: self.session_wanted.emit(False), "primary"
         )
         self.pilot = button(tr("Desk", "Pilot…"), lambda: self.session_wanted.emit(True))
+        self.browsers = button(tr("Desk", "In browsers…"), self.browsers_wanted.emit)
         self.edit = button(tr("Desk", "Edit"), self.edit_wanted.emit)
         self.seal = button(tr("Desk", "Seal…"), self.seal_wanted.emit, "quiet-small")
         self.registration: RegistrationCard | None = None
         self.greeting = Greeting()
-        self.setWidget(self.greeting)
+        self._put(self.greeting)
 
     @property
     def greets(self) -> bool:
@@ -421,7 +431,7 @@ class StudyView(QScrollArea):
     def show_study(self, studied: Studied) -> None:
         """Show what was read."""
         inside = QWidget()
-        self._put(inside)  # first, as whatever is put into another place is styled anew there
+        self._put(inside)  # first, because what is put into another place is styled again there
         inside.hide()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SIZES.unit, 0)
@@ -450,7 +460,7 @@ class StudyView(QScrollArea):
             tip = tr("Desk", "The study's files are still being read.")
         if self.registration is not None:
             self.registration.show_state(studied)
-        for made in (self.start, self.pilot):
+        for made in (self.start, self.pilot, self.browsers):
             made.setEnabled(may)
             made.setToolTip(tip)
 
@@ -480,11 +490,13 @@ class StudyView(QScrollArea):
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.start)
         row.addWidget(self.pilot)
+        row.addWidget(self.browsers)
         row.addWidget(self.edit)
         card.column.addSpacing(SIZES.unit)
         card.column.addLayout(row)
         self.start.show()
         self.pilot.show()
+        self.browsers.show()
         is_sealed = package is not None and package.study.sealed
         self.edit.setVisible(not is_sealed)  # what is sealed is never changed
         self.seal.setVisible(package is not None and not is_sealed)
@@ -493,7 +505,7 @@ class StudyView(QScrollArea):
 
     def _put(self, widget: QWidget) -> None:
         """Replace what is shown; the buttons outlive the card that they stand on."""
-        for kept in (self.start, self.pilot, self.edit, self.seal):
+        for kept in (self.start, self.pilot, self.browsers, self.edit, self.seal):
             if not widget.isAncestorOf(kept):
                 kept.hide()
                 kept.setParent(self)
@@ -501,7 +513,7 @@ class StudyView(QScrollArea):
 
 
 def _facts(package: Package, plan: Plan) -> Iterator[str]:
-    """How much of what the study holds, and what is planned."""
+    """How much of what the study contains, and what is planned."""
     yield tr("Desk", "%n trial(s)", "", plan.trials)
     if plan.forms:
         yield tr("Desk", "%n form(s)", "", len(plan.forms))
@@ -509,7 +521,10 @@ def _facts(package: Package, plan: Plan) -> Iterator[str]:
     if package.sealed is not None:
         yield tr("Desk", "%n session(s) prepared", "", package.sealed.seal.sessions)
     if plan.participants is not None and plan.total is not None:
-        words = tr(
-            "Desk", "%n participant(s) planned, {trials} trials in all", "", plan.participants
+        words = plural(
+            "%n participant planned, {trials} in all",
+            "%n participants planned, {trials} in all",
+            n=plan.participants,
+            trials=plural("%n trial", "%n trials", plan.total),
         )
-        yield words.format(trials=program().whole(plan.total))
+        yield translate_message(words)

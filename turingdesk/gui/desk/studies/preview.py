@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QVBoxLayo
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.desk.holdings import MAKERS
 from turingdesk.gui.desk.words import button, button_row, label
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
@@ -59,7 +59,7 @@ class PreviewDialog(QDialog):
         self._place = place
         stimulus = self.stimulus
         around = Around(preview=True)
-        self.view = VIEWS[stimulus.task](stimulus.content, self._block.show, around=around)
+        self.view = view_of(stimulus.task)(stimulus.content, self._block.show, around=around)
         self._on_stage.addWidget(self.view)
         self.about.setText(" \u00b7 ".join(describe_stimulus(stimulus)))
         self.before.setEnabled(place > 0)

@@ -29,7 +29,7 @@ class Studied:
     problems: tuple[Problem, ...]
     registration: Registration | None = None  #: known once it is hashed
     minutes: int = 0  #: that a session takes, about
-    unaccounted: tuple[str, ...] = ()  #: changes of a frozen study that nobody explained
+    unaccounted: tuple[str, ...] = ()  #: changes of a frozen study that no one explained
 
     @property
     def errors(self) -> tuple[Problem, ...]:
@@ -53,7 +53,7 @@ class StudyReader(QObject):
     Signals:
         began: Reading begins; carries the path.
         read: A study was read; carries a Studied.
-        hashed: The same once more, with its hash.
+        hashed: The same again, with its hash.
     """
 
     began = Signal(object)
@@ -90,7 +90,7 @@ class StudyReader(QObject):
             self.hashed.emit(studied)
 
     def _fail(self, path: Path, problem: Exception) -> None:
-        """A disk that does not answer, and the like, is told in the study's place."""
+        """A disk that does not answer, or a similar problem, is shown in place of the study."""
         fix = tr("Desk", "Check that it exists and can be read.")
         self.studied = Studied(
             path, None, None, (Problem(error_message(problem), fix, path.name),)

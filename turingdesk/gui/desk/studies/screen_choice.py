@@ -62,7 +62,7 @@ class ScreenChoice(QWidget):
         self._tell_missing()
 
     def name(self) -> str:
-        """What the screen chosen is remembered by; empty where there is none."""
+        """What the screen chosen is remembered by; empty if there is none."""
         return str(self.list.currentData() or "")
 
     def remembered(self) -> str:
@@ -70,7 +70,7 @@ class ScreenChoice(QWidget):
         return self._preferred if self.missing.text() else self.name()
 
     def screen_chosen(self) -> QScreen | None:
-        """The screen chosen; None where it was unplugged meanwhile."""
+        """The screen chosen; None if it was unplugged meanwhile."""
         return find(self.name())
 
     def _choose(self) -> None:

@@ -66,7 +66,7 @@ class StartDialog(QDialog):
         self._state = state
         self._package = package
         self._arrival = Arrival("", ways=())
-        self._busy = False
+        self._busy = self._is_enter_pending = False
         self._suggested = ""
         self._lookup = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._lookup.timeout.connect(self._look_up)
@@ -95,6 +95,7 @@ class StartDialog(QDialog):
 
     def _connect(self) -> None:
         self.code.textChanged.connect(self._typed)
+        self.code.returnPressed.connect(self._enter)
         self.pilot.toggled.connect(self._typed)
         self.pilot.toggled.connect(self._suggest)
         self.pilot.toggled.connect(self.screens.setDisabled)
@@ -133,6 +134,7 @@ class StartDialog(QDialog):
             (tr("Desk", "Language"), self.language),
         ):
             if field is self.language and not self.language.is_open:
+                field.setParent(self)  # not before, or Tab would come to it first
                 continue
             add_labeled(
                 column, text, field, field.list if isinstance(field, ScreenChoice) else field
@@ -150,7 +152,7 @@ class StartDialog(QDialog):
         column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.start))
 
     def _suggest(self) -> None:
-        """Offer the next code that nobody has had; what is typed stays."""
+        """Offer the next code that no one has had; what is typed stays."""
         self._offer("", self._folder)
         folder, study = self._folder, self._package.study
         Job(self, lambda: next_code(folder, study), lambda c: self._offer(c, folder), _ignored)
@@ -171,8 +173,13 @@ class StartDialog(QDialog):
 
     def _typed(self) -> None:
         self.start.setEnabled(False)
+        self._is_enter_pending = False
         self._show_suggestion()
         self._lookup.start()
+
+    def _enter(self) -> None:
+        """Begin as soon as the code was looked up, if Enter comes before that."""
+        self._is_enter_pending = not self.start.isEnabled()
 
     def _look_up(self) -> None:
         code, folder, study = self.code.text().strip(), self._folder, self._package.study
@@ -186,6 +193,9 @@ class StartDialog(QDialog):
         if found.code == self.code.text().strip():  # else more was typed meanwhile
             self._arrival = found
             self._show_arrival()
+            is_pending, self._is_enter_pending = self._is_enter_pending, False
+            if is_pending and not found.warning:  # a warning is to be read first
+                self._begin()
 
     def _show_arrival(self) -> None:
         found = self._arrival
@@ -244,7 +254,7 @@ class StartDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
-            self._lookup.start()  # somebody may have begun a session of this code meanwhile
+            self._lookup.start()  # someone may have begun a session of this code meanwhile
             self.objection.setText(translate_message(str(problem)))
             self._style(self.objection, "objection")
         else:
@@ -266,7 +276,7 @@ def ask(
     """Ask who sits down where, then put the session on the participant's screen.
 
     Returns:
-        The dialog, which is open; None where a session runs on this machine already.
+        The dialog, which is open; None if a session runs on this machine already.
     """
     state.run.clear()
     if state.run.is_on:
@@ -319,6 +329,8 @@ class SessionLanguage(QComboBox):
     def __init__(self, codes: Sequence[str]) -> None:
         super().__init__()
         self._codes = tuple(codes)
+        if not self.is_open:
+            self.hide()
         self.page: LanguagePage | None = None
         self.setAccessibleName(tr("Desk", "Language"))
         self.addItem(tr("Desk", "The participant chooses"), "")

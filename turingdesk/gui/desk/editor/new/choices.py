@@ -1,4 +1,4 @@
-"""Which column of a spreadsheet holds what, and which of its words mean human or machine."""
+"""Which column of a spreadsheet contains what, and which of its words mean human or machine."""
 
 from __future__ import annotations
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
+from turingdesk.core.task import TASKS
 from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.editor.new.way import Make, NewStudyWay
+from turingdesk.gui.desk.editor.new.way import Make
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.desk.wrapping_row import ORDERED, WrappedRows
 from turingdesk.gui.theme import SIZES
@@ -29,8 +30,14 @@ class Offer:
     source: str = ""
 
 
-class ListWay(NewStudyWay):
-    """Titles at the left, what the chosen one holds at the right."""
+class ListWay(QWidget):
+    """Titles at the left, what the chosen one contains at the right.
+
+    Signals:
+        changed: What was chosen here is otherwise now.
+    """
+
+    changed = Signal()
 
     def __init__(self, name: str, offers: Sequence[Offer]) -> None:
         super().__init__()
@@ -56,13 +63,16 @@ class ListWay(NewStudyWay):
 
     @property
     def objection(self) -> str:
+        """What is missing before the study can be made; empty if nothing is."""
         return "" if self.list.currentRow() >= 0 else tr("Desk", "Choose one from the list.")
 
     @property
     def title(self) -> str:
+        """The title that the study gets where the user writes none."""
         return self._offers[max(0, self.list.currentRow())].title
 
     def maker(self) -> Make:
+        """What makes the study that was chosen."""
         return self._offers[max(0, self.list.currentRow())].make
 
     def _right(self) -> QWidget:
@@ -91,7 +101,7 @@ class ListWay(NewStudyWay):
 
 
 def published() -> list[Offer]:
-    """The designs that ship, each with what it holds."""
+    """The designs that ship, each with what it contains."""
     from turingdesk.editing.new_study import templates
 
     return [
@@ -100,11 +110,7 @@ def published() -> list[Offer]:
             (
                 translate_message(one.about),
                 *_held(one.folder),
-                tr(
-                    "Desk",
-                    "Its answers are not included. A few examples show how to fill in the "
-                    "tables. Paste or drop your own answers in the editor.",
-                ),
+                _missing(one.task),
             ),
             _writes(one.name),
             one.source,
@@ -117,7 +123,6 @@ def empty() -> list[Offer]:
     """Every task, without answers."""
     from turingdesk.editing.new_study import empty_study, limit_note
     from turingdesk.study.task_columns import columns_of
-    from turingdesk.tasks import TASKS
 
     def make(task: str) -> Make:
         def made(folder: Path, title: str) -> Sequence[str]:
@@ -135,11 +140,8 @@ def empty() -> list[Offer]:
             if column.required
         )
         needs = tr("Desk", "Its table needs these columns:\n{columns}").format(columns=columns)
-        offers.append(
-            Offer(
-                translate_message(task.title), (translate_message(task.about), needs), make(name)
-            )
-        )
+        held = (translate_message(task.about), *([] if task.plays else [needs]))
+        offers.append(Offer(translate_message(task.title), held, make(name)))
     return offers
 
 
@@ -158,8 +160,23 @@ def _writes(template: str) -> Make:
     return made
 
 
+def _missing(task: str) -> str:
+    """What a design doesn't contain, and where it goes."""
+    if TASKS[task].plays:
+        return tr(
+            "Desk",
+            "A simple program takes part as the machine, so that you can try the games out. Add "
+            "your own machines in agents.csv.",
+        )
+    return tr(
+        "Desk",
+        "Its answers are not included. A few examples show how to fill in the tables. Paste or "
+        "drop your own answers in the editor.",
+    )
+
+
 def _held(folder: Path) -> list[str]:
-    """What a design holds, in words: trials, questions, rules."""
+    """What a design contains, in words: trials, questions, rules."""
     import tomllib
 
     study = tomllib.loads((folder / "study.toml").read_text("utf-8"))

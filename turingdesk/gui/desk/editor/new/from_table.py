@@ -1,4 +1,4 @@
-"""The way from somebody's own spreadsheet and pictures: all is guessed, shown, and corrected."""
+"""The way from someone's own spreadsheet and pictures: all is guessed, shown, and corrected."""
 
 from __future__ import annotations
 
@@ -6,30 +6,29 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.task import TASKS
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.new.choices import HIDDEN, ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.way import (
     Make,
-    NewStudyWay,
     PathField,
     ask_folder,
     ask_table,
     dropped,
 )
 from turingdesk.gui.desk.folding_row import FoldingRow
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message, translate_problem
 from turingdesk.study.task_columns import columns_of
-from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
@@ -46,8 +45,14 @@ HINT = tr_noop(
 )
 
 
-class TableWay(NewStudyWay):
-    """A spreadsheet and a folder; below them what they seem to hold."""
+class TableWay(QWidget):
+    """A spreadsheet and a folder; below them what they seem to hold.
+
+    Signals:
+        changed: What was chosen here is otherwise now.
+    """
+
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +77,7 @@ class TableWay(NewStudyWay):
         self.said = label("", "soft", wrap=True)
         self.task = QComboBox()
         self.task.setAccessibleName(tr("Desk", "Task"))
-        for name in TASKS:
+        for name in TASKS.judging:
             if TASKS[name].content is not Pair:  # it would take a second table
                 self.task.addItem(translate_message(TASKS[name].title), name)
         self.task.activated.connect(lambda _: self._guess(str(self.task.currentData())))
@@ -80,12 +85,13 @@ class TableWay(NewStudyWay):
         self.columns.chosen.connect(self._choose_columns)
         self.origins = OriginChoice()
         self.origins.chosen.connect(self._show_choice)
-        self.sample = Sample()
+        self.sample = TablePreview()
         self._lay_out()
         self._show()
 
     @property
     def objection(self) -> str:
+        """What is missing before the study can be made; empty if nothing is."""
         if self.table.path is None:
             return tr("Desk", "Choose your spreadsheet.")
         if self._wrong:
@@ -96,10 +102,12 @@ class TableWay(NewStudyWay):
 
     @property
     def title(self) -> str:
+        """The title that the study gets where the user writes none."""
         path = self.table.path
         return path.stem.replace("_", " ").strip() if path is not None else ""
 
     def maker(self) -> Make:
+        """What makes the study that was chosen."""
         table, pictures = self.table.path, self.pictures.path
         task = str(self.task.currentData())
         columns, origins = self._all_columns(), self.origins.origins()
@@ -129,7 +137,7 @@ class TableWay(NewStudyWay):
                 self.table.put(path)
 
     def _guess(self, task: str = "", columns: dict[str, tuple[str, ...]] | None = None) -> None:
-        """Read the table and guess what it holds, in the background."""
+        """Read the table and guess what it contains, in the background."""
         self._pause.stop()
         table = self.table.path
         self._asked += 1
@@ -307,12 +315,12 @@ def _nothing_yet() -> Card:
 WIDTH = 180  #: px of a column
 
 
-class Sample(QWidget):
-    """A table that is made anew with other columns."""
+class TablePreview(QWidget):
+    """A table that is made again with other columns."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.table: Table | None = None
+        self.table: DeskTable | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
@@ -333,8 +341,8 @@ class Sample(QWidget):
             self._column.removeWidget(self.table)
             self.table.hide()
             self.table.deleteLater()
-        table = Table(
-            Rows([Column(n, _text(n), tip=_text(n)) for n in names], key=lambda row: row[0]),
+        table = DeskTable(
+            Rows([DeskColumn(n, _text(n), tip=_text(n)) for n in names], key=lambda row: row[0]),
             name=tr("Desk", "The first rows"),
         )
         table.fill(rows)

@@ -1,4 +1,4 @@
-"""What a way to a new study is: some questions on one page of the dialog."""
+"""Parts of every dialog for a new study: a field for a path, and what makes the study."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PathField(QWidget):
     """A line with a path, and a button that opens the system's dialog.
 
     Signals:
-        chosen: Another path stands there; carries it, None for an empty line.
+        chosen: Another path is there; carries it, None for an empty line.
     """
 
     chosen = Signal(object)
@@ -45,7 +45,7 @@ class PathField(QWidget):
 
     @property
     def path(self) -> Path | None:
-        """What stands there; None where nothing does."""
+        """What is there; None if nothing does."""
         text = self.line.text().strip()
         return Path(text).expanduser() if text else None
 
@@ -81,27 +81,3 @@ def dropped(event: QDragEnterEvent | QDropEvent) -> list[Path]:
 
 Make = Callable[[Path, str], Sequence[str]]
 """Writes the study into a folder, with a title; gives what is to be told. For any thread."""
-
-
-class NewStudyWay(QWidget):
-    """One of the ways.
-
-    Signals:
-        changed: What was chosen here is otherwise now.
-    """
-
-    changed = Signal()
-
-    @property
-    def objection(self) -> str:
-        """What is missing before the study can be made; empty where nothing is."""
-        raise NotImplementedError
-
-    @property
-    def title(self) -> str:
-        """The title that the study gets where the user writes none."""
-        raise NotImplementedError
-
-    def maker(self) -> Make:
-        """What makes the study that was chosen."""
-        raise NotImplementedError

@@ -8,23 +8,18 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.core.setting import Option, Setting, Takes
 from turingdesk.core.study import Planned
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
+from turingdesk.gui.desk.editor.panels.questions import field_title
 from turingdesk.gui.desk.editor.panels.setting import declared
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.desk.words import SPLIT_COLUMNS
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
 FILE = "texts/analysis.md"
 HEIGHT = 200
-#: Columns of the answers by whose levels results are often split.
-COLUMNS = (
-    ("task", tr_noop("Desk", "Task")),
-    ("block", tr_noop("Desk", "Block")),
-    ("agent", tr_noop("Desk", "Agent")),
-    ("length", tr_noop("Desk", "Turns shown")),
-)
 
 
 class AnalysisPanel(CardPanel):
@@ -66,12 +61,12 @@ class AnalysisPanel(CardPanel):
         analyses = [Option("", tr("Desk", "not specified")), *named]
         forms = self.draft.toml.tables("form")
         asked = [
-            Option(str(field["id"]), tr("Desk", "Form: {field}").format(field=field["id"]))
+            Option(str(field["id"]), field_title(field))
             for form in forms
             for field in form.get("field", ())
             if field.get("id")
         ]
-        columns = [Option(name, tr("Desk", title)) for name, title in COLUMNS]
+        columns = [Option(name, tr("Desk", title)) for name, title in SPLIT_COLUMNS]
         changes = {
             "primary": {"takes": Takes.ONE_OF, "options": tuple(analyses)},
             "by": {"takes": Takes.SOME_OF, "options": (*columns, *asked)},

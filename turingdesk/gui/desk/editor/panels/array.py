@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
 
 Table = Mapping[str, Any]
-BESIDE_FROM = 760  #: px; in narrower panels the sheet stands under the list
+BESIDE_FROM = 760  #: px; in narrower panels the sheet is under the list
 LIST_WIDTH = 320  #: px, where its buttons need no more
 _ANY_WIDTH = 16_777_215
 
@@ -65,7 +65,7 @@ def free_id(name: str, taken: Collection[str]) -> str:
 
 
 class ArrayEditor(QWidget):
-    """Edits the tables below one key, e.g. the fields of a form.
+    """Edits the tables below one key, such as the fields of a form.
 
     Signals:
         wrote: The draft was changed here.
@@ -113,11 +113,11 @@ class ArrayEditor(QWidget):
 
     @property
     def place(self) -> Keys | None:
-        """Where the chosen one is; None where there is none."""
+        """Where the chosen one is; None if there is none."""
         return (*self.keys, self.current) if 0 <= self.current < len(self.things) else None
 
     def turn_to(self, keys: Keys) -> None:
-        """Edit another array of the same kind, e.g. the fields of another form."""
+        """Edit another array of the same kind, such as the fields of another form."""
         if keys != self.keys:
             self.commit()
             self.keys = keys

@@ -31,7 +31,7 @@ from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
-    from turingdesk.editing.draft import Draft, Snapshot
+    from turingdesk.editing.draft import Draft, DraftSnapshot
     from turingdesk.study.package import Package
 
 SHOWN_COLUMNS = 3
@@ -40,8 +40,8 @@ NO_PLAN = tr_noop("Desk", "Fix the errors next to the fields to see the plan.")
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
-    """A state of the draft as it was read, with its plan; both None where it has errors."""
+class PlannedDraft:
+    """A state of the draft as it was read, with its plan; both None if it has errors."""
 
     revision: int
     package: Package | None = None
@@ -56,7 +56,7 @@ class BlockPlanView(QWidget):
         self.setMinimumWidth(160)  # or the fields above it are cut off in a narrow panel
         self._draft = draft
         self._place = place
-        self._planned = Planned(-1)
+        self._planned = PlannedDraft(-1)
         self._is_busy = False
         self.card: QWidget | None = None
         self._column = QVBoxLayout(self)
@@ -64,7 +64,7 @@ class BlockPlanView(QWidget):
         self._say(tr("Desk", WAITING))
 
     def refresh(self) -> None:
-        """Work the plan out if the draft is not as it was, and if anybody sees it."""
+        """Compute the plan if the draft has changed and the plan is visible."""
         if self._is_busy or not self.isVisible():
             return
         if self._planned.revision == self._draft.revision:
@@ -73,7 +73,7 @@ class BlockPlanView(QWidget):
         snapshot, revision = self._draft.snapshot(), self._draft.revision
         Job(self, lambda: planned(snapshot, revision), self._take, self._fail)
 
-    def _take(self, found: Planned) -> None:
+    def _take(self, found: PlannedDraft) -> None:
         self._is_busy = False
         self._planned = found
         package, plan = found.package, found.plan
@@ -92,7 +92,7 @@ class BlockPlanView(QWidget):
 
     def _fail(self, problem: Exception) -> None:
         self._is_busy = False
-        self._planned = Planned(self._draft.revision)
+        self._planned = PlannedDraft(self._draft.revision)
         why = translate_problem(problem)
         self._say(tr("Desk", "The plan couldn't be calculated: {why}").format(why=why))
 
@@ -122,14 +122,14 @@ class BlockPlanView(QWidget):
         self.refresh()
 
 
-def planned(snapshot: Snapshot, revision: int) -> Planned:
+def planned(snapshot: DraftSnapshot, revision: int) -> PlannedDraft:
     """Read a state of the draft and work out its plan."""
     from turingdesk.core.plan import plan
 
     package = snapshot.read().package
     if package is None:
-        return Planned(revision)
-    return Planned(revision, package, plan(package.study, package.stimuli))
+        return PlannedDraft(revision)
+    return PlannedDraft(revision, package, plan(package.study, package.stimuli))
 
 
 _INSTRUCTIONS_HEIGHT = 110

@@ -10,10 +10,10 @@ from typing import Any
 from turingdesk.core.setting import Option, Setting, Takes, setting_of
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Controls
+from turingdesk.core.task import TASKS, Task
 from turingdesk.gui.desk.editor.panels.setting import Changes, declared, kiosk_words, title_first
 from turingdesk.gui.translation import tr, tr_noop, translate_message
-from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import Task
+from turingdesk.study.study_blocks import OF_ROWS
 from turingdesk.tasks.pairs import Pair
 
 Table = Mapping[str, Any]
@@ -29,7 +29,7 @@ def task_of(block: Table) -> Task | None:
 
 
 def name_of(block: Table) -> str:
-    """Its id, written or usual; empty where it has neither id nor task."""
+    """Its id, written or usual; empty if it has neither id nor task."""
     return str(block.get("id") or block.get("task") or "")
 
 
@@ -45,7 +45,7 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
         "task": {
             "takes": Takes.ONE_OF,
             "options": _tasks(),
-            "drops": tuple((one, ("show", "mix", "answer")) for one in TASKS),
+            "drops": tuple((one, _dropped(one)) for one in TASKS),
         },
         "table": {
             "takes": Takes.ONE_OF,
@@ -54,23 +54,37 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
         },
     }
     others = {"mix", *_DRAWN, *_ASKED}
+    if task is not None:
+        others |= {"practice_feedback"} if task.collects else {"answers_each"}
+    if task is not None and task.plays:
+        others |= {*OF_ROWS}
+        about = tr("Desk", "Games of each participant.")
+        changes = {**changes, "trials": {"title": tr("Desk", "Games"), "about": about}}
     found = declared(Block, part="block", without=others, changes=changes)
     return title_first(found)
 
 
+def _dropped(task: str) -> tuple[str, ...]:
+    """What means nothing any more once a block has this task."""
+    return ("show", *OF_ROWS) if TASKS[task].plays else ("show", "mix", "answer")
+
+
 def drawing(block: Table) -> list[Setting]:
     """Which answers a participant gets."""
+    task = task_of(block)
+    if task is not None and task.plays:
+        return []
     (mix,) = declared(Block, ("mix",))
     counts = [
         replace(mix, keys=("mix", letters), title=title, about="", takes=Takes.WHOLE)
-        for letters, title in mixes(task_of(block))
+        for letters, title in mixes(task)
     ]
     return counts + declared(Block, _DRAWN)
 
 
 def mixes(task: Task | None) -> list[tuple[str, str]]:
     """The kinds of trials by origin: letters and words; none without a task."""
-    if task is None:
+    if task is None or task.collects:
         return []
     if task.content is Pair:
         return [
@@ -89,10 +103,15 @@ def mixes(task: Task | None) -> list[tuple[str, str]]:
 
 
 def asking(block: Table) -> list[Setting]:
-    """How the verdict is asked for, and whether the truth is told."""
+    """How the verdict is asked for, and whether participants learn the truth."""
     task = task_of(block)
+    if task is not None and task.collects:
+        return []
     has_speakers = task is not None and task.content is not Pair and len(task.subjects) > 1
-    without = () if task is not None and task.joint is not None else ("answer",)
+    without: tuple[str, ...] = ("answer",)
+    if task is not None and task.joint is not None:
+        without = ()
+    without = OF_ROWS if task is not None and task.plays else without
     changes: Changes = {} if has_speakers else {"ask": {"about": ""}}
     return declared(Block, _ASKED, without=without, changes=changes)
 
@@ -116,6 +135,8 @@ def limits(block: Table) -> list[Setting]:
 def controls(block: Table) -> list[Setting]:
     """Where it is checked that the participant looks."""
     task = task_of(block)
+    if task is not None and (task.collects or task.plays):
+        return []
     without = () if task is not None and task.control is not None else ("questions",)
     return declared(Controls, keys=("controls",), without=without)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from turingdesk.core.setting import Keys, Setting, setting_of
 from turingdesk.core.study import Block
+from turingdesk.core.task import TASKS
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind, free_id
 from turingdesk.gui.desk.editor.panels.block_settings import general, name_of, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
@@ -16,7 +17,6 @@ from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.translation import tr, translate_message
-from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -11,13 +12,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Fix, Problem, Severity
+from turingdesk.core.message import Message, message
 from turingdesk.core.setting import Keys, Setting, Takes
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.inputs import input_for
-from turingdesk.gui.desk.editor.panels.setting import UnreadableInput, written
+from turingdesk.gui.desk.editor.panels.setting import UnreadableInput, value_to_write
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.translation import tr, translate_message
-from turingdesk.study.schema import FILE, missing
+from turingdesk.study.schema import FILE, KEY, missing
 from turingdesk.study.toml_lines import TomlLines
 
 if TYPE_CHECKING:
@@ -52,7 +54,7 @@ class ProblemPlaces:
         return own
 
     def below(self, *keys: str | int) -> list[Problem]:
-        """All problems of a table and of what stands in it."""
+        """All problems of a table and of what is in it."""
         words = ".".join(part for part in keys if isinstance(part, str))
         first = self._lines.of(*keys)
         last = self._end(keys)
@@ -93,15 +95,19 @@ class Fixer(Protocol):
         """Make one of them."""
 
 
-def in_words(problem: Problem, *, lined: bool = False, has_buttons: bool = False) -> str:
-    """A problem as it stands beside its field.
+def in_words(
+    problem: Problem, field: Setting | None = None, *, lined: bool = False, has_fix: bool = False
+) -> str:
+    """A problem as it is beside its field.
 
     Args:
         problem: The problem.
+        field: The setting, which the message then names by its title instead of its key.
         lined: Whether to name the line of the text it is in.
-        has_buttons: Whether buttons say what to do.
+        has_fix: Whether buttons say what to do.
     """
-    fix = "" if has_buttons else translate_message(problem.fix)
+    problem = problem if field is None else named(problem, field)
+    fix = "" if has_fix else translate_message(problem.fix)
     text = f"{translate_message(problem.message)} {fix}".strip()
     if lined and problem.line:
         text = tr("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
@@ -110,14 +116,38 @@ def in_words(problem: Problem, *, lined: bool = False, has_buttons: bool = False
     return tr("Desk", "Warning: {problem}").format(problem=text)
 
 
+def named(problem: Problem, field: Setting) -> Problem:
+    """A problem that names a field by its title, in the language of the desk, not by its key."""
+    fix = "" if problem.message == missing(field.key) else _titled(problem.fix, field)
+    return replace(problem, message=_titled(problem.message, field), fix=fix)
+
+
+def _titled(text: str, field: Setting) -> str:
+    """A message with the title of a field where it names the key of study.toml."""
+    if not isinstance(text, Message):
+        return text
+    if text.template == KEY:
+        return message("{title!r}", title=field.title)
+    values = {
+        name: field.title if (name, value) == ("key", field.key) else _titled(value, field)
+        for name, value in text.values.items()
+    }
+    return Message(text.template, values, text.singular, text.note)
+
+
 TYPING_MS = 400  #: after so long a pause what was typed goes into the draft: one step of undo
 
 
 class ProblemNote(QWidget):
-    """The problems of one field or table, in words."""
+    """The problems of one field or table, in words.
 
-    def __init__(self) -> None:
+    Args:
+        field: After which Tab comes to the fixes.
+    """
+
+    def __init__(self, field: QWidget | None = None) -> None:
         super().__init__()
+        self._field = field
         self.text = label("", "objection", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -131,21 +161,27 @@ class ProblemNote(QWidget):
         self.hide()
 
     def show_problems(
-        self, problems: Sequence[Problem], typed_wrong: str = "", *, lined: bool = False
+        self,
+        problems: Sequence[Problem],
+        typed_wrong: str = "",
+        *,
+        field: Setting | None = None,
+        lined: bool = False,
     ) -> None:
         """Show problems, errors first; hide where there is none.
 
         Args:
             problems: What the last check found here.
             typed_wrong: Why what was typed is not taken over, in the language of the desk.
-            lined: Whether each is told with its line.
+            field: The setting.
+            lined: Whether each is shown with its line number.
         """
         texts = []
         if typed_wrong:
             texts.append(tr("Desk", "Not applied: {why}").format(why=typed_wrong))
         ordered = sorted(problems, key=lambda p: p.severity is Severity.WARNING)
         offers = self._offer(ordered)
-        texts += [in_words(p, lined=lined, has_buttons=p in offers) for p in ordered]
+        texts += [in_words(p, field, lined=lined, has_fix=p in offers) for p in ordered]
         errors = typed_wrong or any(p.severity is not Severity.WARNING for p in problems)
         restyle(self.text, "objection" if errors else "caution")
         self.text.setText("\n".join(dict.fromkeys(texts)))
@@ -153,7 +189,7 @@ class ProblemNote(QWidget):
 
     def _offer(self, problems: Sequence[Problem]) -> list[Problem]:
         """A button for each fix; the problems that have one."""
-        fixer = self._fixer()
+        fixer = self._fixer() if problems else None
         offers = (
             [(problem, tuple(fixer.offered(problem))) for problem in problems] if fixer else []
         )
@@ -171,8 +207,12 @@ class ProblemNote(QWidget):
                 made = button(
                     translate_message(fix.title), partial(fixer.fix, problem, fix), "quiet-small"
                 )
-                self.fixes.append(made)
                 self._row.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
+                # Tab would come to what is made later after everything else in the window.
+                before = self.fixes[-1] if self.fixes else self._field
+                if before is not None:
+                    QWidget.setTabOrder(before, made)
+                self.fixes.append(made)
         return [problem for problem, fixes in offers if fixes]
 
     def _fixer(self) -> Fixer | None:
@@ -207,7 +247,7 @@ class BoundField(QWidget):
         self.input = input_for(setting)
         self.input.typed.connect(self._typed)
         self.input.changed.connect(self._take)
-        self.note = ProblemNote()
+        self.note = ProblemNote(self.input.target())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -223,7 +263,7 @@ class BoundField(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the draft says, unless that is what stands there already."""
+        """Show what the draft says, unless that is what is already there."""
         if self._typing or self._objection:
             return
         now = self._now()
@@ -274,7 +314,7 @@ class BoundField(QWidget):
         self._pause.stop()
         self._typing = False
         try:
-            value = written(self.setting, self.input.value())
+            value = value_to_write(self.setting, self.input.value())
         except UnreadableInput as problem:
             self._objection = str(problem)
             self._tell()
@@ -313,7 +353,7 @@ class BoundField(QWidget):
         return isinstance(around, dict) and (set(around) <= {keys[-1]} or self.setting.whole_table)
 
     def _tell(self) -> None:
-        self.note.show_problems(self._problems, self._objection)
+        self.note.show_problems(self._problems, self._objection, field=self.setting)
         self.input.mark(bool(self._objection or self._problems))
         heard = (self.note.text.text(), self.setting.about)
         self.input.target().setAccessibleDescription("\n".join(filter(None, heard)))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import Qt, QTimer, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.panel import EditorPanel
 from turingdesk.gui.desk.editor.panels.bound import BoundField, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.state import DeskState
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 Settings = Callable[[], Sequence[Setting]]  #: as they are now, which may depend on the draft
-ASIDE_FROM = 820  #: px; from this width on a panel's preview or plan stands beside the cards
+ASIDE_FROM = 820  #: px; from this width on a panel's preview or plan is beside the cards
 ASIDE_WIDTH = 400
 
 
-class Part(Protocol):
+class CardPart(Protocol):
     """Something on a card that shows and changes the draft."""
 
     @property
@@ -47,12 +47,12 @@ class Part(Protocol):
         """Put each problem at its place."""
 
 
-class CardPanel(Panel):
-    """Cards with parts; all of them are shown anew when one of them changed the draft."""
+class CardPanel(EditorPanel):
+    """Cards with parts; all of them are shown again when one of them changed the draft."""
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
-        self._parts: list[Part] = []
+        self._parts: list[CardPart] = []
         self._sheets: list[tuple[Card, SettingsSheet, Keys, Settings]] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -96,7 +96,7 @@ class CardPanel(Panel):
         self._aside = widget
         self._place_aside()
 
-    def add_part(self, part: Part) -> None:
+    def add_part(self, part: CardPart) -> None:
         """Let a part live with the panel."""
         self._parts.append(part)
         part.wrote.connect(self.changed)
@@ -122,6 +122,7 @@ class CardPanel(Panel):
         places = ProblemPlaces(problems, self.draft.toml.text())
         for part in self._parts:
             part.show_problems(places)
+        QTimer.singleShot(0, self, self._show_note)  # once the notes have their places
 
     def show_problem(self, problem: Problem) -> None:
         for field in self.findChildren(BoundField):
@@ -129,6 +130,13 @@ class CardPanel(Panel):
                 self.area.ensureWidgetVisible(field, 0, 80)
                 field.input.take_focus()
                 return
+
+    def _show_note(self) -> None:
+        """Bring the problems of the field that has the keyboard into sight, with their fixes."""
+        typed = QApplication.focusWidget()
+        for field in self.findChildren(BoundField):
+            if typed is not None and field.problems and field.isAncestorOf(typed):
+                self.area.ensureWidgetVisible(field, 0, SIZES.unit)
 
     def _place_aside(self) -> None:
         widget = self._aside

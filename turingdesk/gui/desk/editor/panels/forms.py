@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.setting import Keys, Setting
-from turingdesk.core.study import Form
+from turingdesk.core.study import Form, When
+from turingdesk.editing.draft_pages import form_page
+from turingdesk.editing.flow import asked_when
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind, free_id
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
-from turingdesk.gui.desk.editor.panels.pages import form_page
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText, Previewed
 from turingdesk.gui.desk.state import DeskState
@@ -103,7 +104,7 @@ class FormsPanel(CardPanel):
         return questions.form_field(field, self._earlier(place))
 
     def _field_ids(self) -> list[str]:
-        """Those of all forms, since answers stand in the data by them."""
+        """Those of all forms, since answers are in the data by them."""
         toml = self.draft.toml
         forms = range(len(toml.tables("form")))
         return [str(one.get("id", "")) for n in forms for one in toml.tables("form", n, "field")]
@@ -112,7 +113,7 @@ class FormsPanel(CardPanel):
         """The fields that are asked before the one at a place."""
         number, field = int(place[1]), int(place[3])
         forms = self.draft.toml.tables("form")
-        order = sorted(range(len(forms)), key=lambda n: forms[n].get("when") == "after")
+        order = sorted(range(len(forms)), key=lambda n: list(When).index(asked_when(forms[n])))
         before = order[: order.index(number)]
         toml = self.draft.toml
         found = [one for n in before for one in toml.tables("form", n, "field")]
@@ -125,6 +126,14 @@ def _new_forms(taken: Collection[str]) -> list[Addition]:
         Addition(
             tr("Desk", "A form before the first block"),
             {"id": free_id("about-you", taken), "field": [{"id": "age"}]},
+        ),
+        Addition(
+            tr("Desk", "A form after the first trial"),
+            {
+                "id": free_id("about-you", taken),
+                "when": When.AFTER_FIRST.value,
+                "field": [{"id": "age"}],
+            },
         ),
         Addition(
             tr("Desk", "A form after the last block"),

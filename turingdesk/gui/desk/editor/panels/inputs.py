@@ -76,7 +76,7 @@ def _anywhere() -> QTextOption:
 
 ROWS = {Takes.TEXT: 3, Takes.CHOICES: 5, Takes.PLACES: 3}  #: lines in sight
 MOST_IN_ONE = 4  #: ticks in one column
-SHORT_TITLE = 24  #: letters; longer titles stand in one column whatever their number
+SHORT_TITLE = 24  #: letters; longer titles are in one column whatever their number
 SHORT = 180  #: px; of fields for numbers
 _AROUND = 32  #: a line's frame, and the room between it and the text
 
@@ -101,10 +101,10 @@ class Input(QWidget):
         self._column.setSpacing(4)
 
     def value(self) -> Any:
-        """What stands there.
+        """What is there.
 
         Raises:
-            UnreadableInput: It is no value of this setting.
+            UnreadableInput: It is not a value of this setting.
         """
         raise NotImplementedError
 
@@ -249,7 +249,7 @@ class TicksInput(Input):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.ticks: list[WrappingTick] = []
-        self._others: list[Any] = []  #: what the file says and nobody offers
+        self._others: list[Any] = []  #: what the file says and no one offers
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.margin)
         grid.setVerticalSpacing(SIZES.unit)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
-    QHBoxLayout,
     QListWidget,
     QMenu,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
@@ -71,7 +71,7 @@ class Names:
     copy: str  #: "Duplicate this block"
 
 
-class _Rows(QListWidget):
+class _DraggedRows(QListWidget):
     """Rows that can be dragged to another place.
 
     Signals:
@@ -121,7 +121,7 @@ class OrderedList(QWidget):
 
     def __init__(self, names: Names) -> None:
         super().__init__()
-        self.rows = _Rows(names.all)
+        self.rows = _DraggedRows(names.all)
         self.rows.currentRowChanged.connect(self._changed)
         self.rows.dragged.connect(self.moved)
         self.add = button(names.add, lambda: self.wanted.emit(""), "menu")
@@ -134,9 +134,7 @@ class OrderedList(QWidget):
             tr("Desk", "Duplicate", "in a list"), lambda: self.copied.emit(self.rows.currentRow())
         )
         moves = QWidget()
-        row = QHBoxLayout(moves)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = WrappingRow(moves)
         self._buttons = {
             self.up: names.up,
             self.down: names.down,

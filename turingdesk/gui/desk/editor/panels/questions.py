@@ -140,7 +140,7 @@ def _idle(special: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def _preset(question: Table) -> Table:
-    """What a preset of this id says; empty where there is none."""
+    """What a preset of this id says; empty if there is none."""
     found = PRESETS.get(str(question.get("id", "")), {})
     return {**found, **{key: kiosk_words(str(found[key])) for key in _READ if key in found}}
 

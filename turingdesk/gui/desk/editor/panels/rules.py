@@ -136,13 +136,13 @@ def usual_limit(block: Table) -> float:
 
 
 def limit_of(block: Table) -> float:
-    """The seconds below which answers are too fast, written or usual; 0 where none are."""
+    """The seconds below which answers are too fast, written or usual; 0 if none are."""
     found = block.get("limits", {}).get("too_fast_s", usual_limit(block))
     return float(found) if isinstance(found, int | float) else 0.0
 
 
 def _is_on_speed(rule: Table, block: str) -> bool:
-    """Whether a rule, or one of a set, leaves out answers of a block that are too fast."""
+    """Whether a rule, or one of a set, omits answers of a block that are too fast."""
     blocks = rule.get("blocks") or [block]
     known = rule_sets().get(str(rule.get("use", "")))
     kinds = {one.kind for one in known.rules} if known else {str(rule.get("kind"))}

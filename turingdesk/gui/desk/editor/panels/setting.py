@@ -24,7 +24,7 @@ NO_FIELD = (
 
 
 class UnreadableInput(ValueError):
-    """What was typed is no such value; says in words what to type, in the language of the desk."""
+    """What was typed isn't such a value; says what to type, in the language of the desk."""
 
 
 def declared(
@@ -44,8 +44,8 @@ def declared(
             editor can take, which includes those that are declared later.
         keys: The table in which they stand.
         part: Of which kind of table, where the class serves several.
-        without: Fields that the card leaves out.
-        changes: What differs from the declaration, by field, e.g. the default of this task.
+        without: Fields that the card omits.
+        changes: What differs from the declaration, by field, such as the default of this task.
     """
     known = {one.name: one for one in settings_of(kind, part)}
     chosen = names or [name for name, one in known.items() if one.takes not in NO_FIELD]
@@ -104,14 +104,14 @@ def _help(one: Setting) -> str:
     return f"{about}{end} {numbers}.".strip() if numbers else about
 
 
-def written(setting: Setting, value: Any) -> Any:
-    """What to write for a value; None where nothing is to be written."""
+def value_to_write(setting: Setting, value: Any) -> Any:
+    """What to write for a value; None if nothing is to be written."""
     empty = value is None or value == "" or value in ([], {})
     return None if empty or value == setting.default else value
 
 
 def shown(setting: Setting, value: Any) -> str:
-    """A value as it stands in a line or a text to be edited; whatever the file holds.
+    """A value as it is in a line or a text to be edited; whatever the file contains.
 
     >>> shown(Setting(("trials",), "Trials", takes=Takes.WHOLES), [1, 3])
     '1, 3'

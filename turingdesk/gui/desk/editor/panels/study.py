@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QShowEvent
 
 from turingdesk.core.setting import Setting, setting_of
-from turingdesk.core.study import Resume, Study
+from turingdesk.core.study import Cleaning, Resume, Study, WebLinks
+from turingdesk.core.task import TASKS, Task
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
 from turingdesk.gui.desk.state import DeskState
@@ -28,16 +29,6 @@ def _study() -> list[Setting]:
     return title_first(declared(Study, without=(*_CHANCE, "reservation_hours", *_ELSEWHERE)))
 
 
-def _origins() -> list[Setting]:
-    found = []
-    for option in setting_of(Study, "origins").options:
-        usual = kiosk_words(f"A {option.value}")
-        keys = ("origins", str(option.value))
-        title = translate_message(option.title)
-        found.append(Setting(keys, title, hint=usual, default=usual))
-    return found
-
-
 def _sessions() -> list[Setting]:
     return declared(Resume, keys=("resume",)) + declared(Study, ("reservation_hours",))
 
@@ -54,9 +45,41 @@ class StudyPanel(CardPanel):
         about = tr(
             "Desk", ("The two answers that participants choose between, as shown on the buttons.")
         )
-        self.add_sheet(tr("Desk", "Names of the two answers"), _origins, about=about)
+        self.add_sheet(tr("Desk", "Names of the two answers"), self._origins, about=about)
         self.add_sheet(tr("Desk", "Chance"), lambda: declared(Study, _CHANCE))
         self.add_sheet(tr("Desk", "Interrupted sessions"), _sessions)
+        about = tr(
+            "Desk", "For participants who come by a link, for example from Prolific or SONA."
+        )
+        self.add_sheet(tr("Desk", "Links"), lambda: declared(WebLinks, keys=("web",)), about=about)
+        about = tr(
+            "Desk",
+            "When you build a study from the answers, words are cleaned in the same way for "
+            "people and machines. The data keep what was given.",
+        )
+        self.add_sheet(tr("Desk", "Cleaning"), self._cleaning, about=about)
+
+    def _tasks(self) -> list[Task]:
+        tasks = {str(block.get("task")) for block in self.draft.toml.tables("block")}
+        return [TASKS[name] for name in tasks.intersection(TASKS)]
+
+    def _origins(self) -> list[Setting]:
+        """Only where there are verdicts: in a collection, no one chooses between the two."""
+        tasks = self._tasks()
+        if tasks and all(task.collects for task in tasks):
+            return []
+        found = []
+        for option in setting_of(Study, "origins").options:
+            usual = kiosk_words(f"A {option.value}")
+            keys = ("origins", str(option.value))
+            title = translate_message(option.title)
+            found.append(Setting(keys, title, hint=usual, default=usual))
+        return found
+
+    def _cleaning(self) -> list[Setting]:
+        """Only where a block collects single words."""
+        has_words = any(task.single_words for task in self._tasks())
+        return declared(Cleaning, keys=("cleaning",)) if has_words else []
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -66,9 +89,9 @@ class StudyPanel(CardPanel):
 
 
 def frozen(folder: Path) -> str:
-    """Since when and by whom a study is frozen, in a quiet sentence; empty where it is not.
+    """Since when and by whom a study is preregistered, in a sentence; empty if it isn't.
 
-    A registration that cannot be read is told by the save, which needs it.
+    Saving, which needs the registration, reports one that cannot be read.
     """
     from turingdesk.study.registration import registration
 

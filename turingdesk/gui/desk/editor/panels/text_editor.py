@@ -37,7 +37,7 @@ MARGIN = 60  #: px kept around a question that is brought into sight
 
 
 class PagePreview(QGraphicsView):
-    """Shows one page of the kiosk; its fields can be tried, and nothing is kept."""
+    """Shows one page of the kiosk; its fields can be tried, and nothing is saved."""
 
     spoken_role = QAccessible.Role.Pane
 
@@ -185,7 +185,7 @@ class PackageText(QWidget):
 
     @property
     def text(self) -> str:
-        """What stands there, taken over or not."""
+        """What is there, taken over or not."""
         return self.box.toPlainText()
 
     def edit(self, name: str, name_it: Callable[[str | None], None] | None = None) -> None:
@@ -326,7 +326,7 @@ class TextEditor(QWidget):
     """A text field and its preview, which follows each key."""
 
     def __init__(self, draft: Draft, page: Callable[[str], Page | None]) -> None:
-        """`page`: the page that a text makes; None where it makes none."""
+        """`page`: the page that a text makes; None if it makes none."""
         super().__init__()
         self._page = page
         self._nothing = ""

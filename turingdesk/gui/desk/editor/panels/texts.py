@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from turingdesk.core.errors import Problem
 from turingdesk.core.step import Page
 from turingdesk.core.study import Study
+from turingdesk.editing.draft_pages import TEXTS, block_page, text_page
 from turingdesk.gui.desk.editor.panels.block_settings import name_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, text_page
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
 from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
 from turingdesk.gui.desk.state import DeskState

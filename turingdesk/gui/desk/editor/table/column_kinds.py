@@ -10,13 +10,13 @@ from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.cells import as_flag
 
 if TYPE_CHECKING:
-    from turingdesk.study.task_columns import Column
+    from turingdesk.study.task_columns import TaskColumn
 
 FLAGS = ("", "yes", "no")
 ORIGINS = tuple(origin.value for origin in Origin)
 
 
-class Kind(Enum):
+class CellKind(Enum):
     """What a cell of the column is."""
 
     CHOICE = auto()  #: one of a few words
@@ -26,27 +26,27 @@ class Kind(Enum):
     PLAIN = auto()  #: a name, a number
 
 
-def kind(column: Column | None) -> Kind:
+def kind(column: TaskColumn | None) -> CellKind:
     """The kind of a column; None for one that the task does not know."""
     if column is None:
-        return Kind.TEXT
+        return CellKind.TEXT
     if column.convert is as_flag:
-        return Kind.FLAG
+        return CellKind.FLAG
     if column.name == "origin" or column.name.startswith("origin_"):
-        return Kind.CHOICE
+        return CellKind.CHOICE
     if column.is_path:
-        return Kind.PICTURE
+        return CellKind.PICTURE
     long = column.part == "content" or column.name in ("prompt", "provenance")
-    return Kind.TEXT if long else Kind.PLAIN
+    return CellKind.TEXT if long else CellKind.PLAIN
 
 
-def words(column: Column | None) -> tuple[str, ...]:
+def words(column: TaskColumn | None) -> tuple[str, ...]:
     """The words that cells of a choice column hold; empty for other kinds."""
     found = kind(column)
-    return ORIGINS if found is Kind.CHOICE else FLAGS if found is Kind.FLAG else ()
+    return ORIGINS if found is CellKind.CHOICE else FLAGS if found is CellKind.FLAG else ()
 
 
-def meaning(name: str, column: Column | None) -> str:
+def meaning(name: str, column: TaskColumn | None) -> str:
     """What a column means, in sentences."""
     if column is None:
         return tr("Desk", "{column}: this task doesn't use this column.").format(column=name)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QVBoxLayout,
@@ -15,13 +14,13 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui.desk.editor.table.column_kinds import meaning
 from turingdesk.gui.desk.editor.table.model import TableModel
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import button, button_row, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
 
 
 class ColumnMenu(QMenu):
-    """Made anew each time it opens."""
+    """Made again each time it opens."""
 
     def __init__(self, model: TableModel, column: Callable[[], int], parent: QWidget) -> None:
         """`column` gives the one that is chosen."""
@@ -95,7 +94,7 @@ class NameDialog(QDialog):
         self.field.setAccessibleName(tr("Desk", "Name of the column"))
         self.field.textChanged.connect(self._look)
         self.objection = label("", "objection", wrap=True)
-        self.keep = button(tr("Desk", "Keep", "what was typed"), self.accept, "primary")
+        self.keep = button(tr("Desk", "OK", "what was typed"), self.accept, "primary")
         self.keep.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
@@ -103,11 +102,7 @@ class NameDialog(QDialog):
         column.addWidget(label(title, "heading"))
         column.addWidget(self.field)
         column.addWidget(self.objection)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
-        row.addWidget(self.keep)
-        column.addLayout(row)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.keep))
         self._look()
 
     @property

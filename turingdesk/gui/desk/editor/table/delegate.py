@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Severity
-from turingdesk.gui.desk.editor.table.column_kinds import Kind, kind, words
+from turingdesk.gui.desk.editor.table.column_kinds import CellKind, kind, words
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.theme import color, font
 from turingdesk.gui.translation import tr, tr_noop
@@ -91,13 +91,13 @@ class CellDelegate(QStyledItemDelegate):
     def _editor(self, parent: QWidget, index: Index) -> QWidget:
         spec = self._model.spec(index.column())
         of = kind(spec)
-        if of in (Kind.CHOICE, Kind.FLAG):
+        if of in (CellKind.CHOICE, CellKind.FLAG):
             return self._chooser(parent, words(spec), str(index.data() or ""))
-        if of is Kind.TEXT or "\n" in str(index.data() or ""):
+        if of is CellKind.TEXT or "\n" in str(index.data() or ""):
             return LongText(parent)
         line = QLineEdit(parent)
         line.setProperty("role", "cell")
-        if of is Kind.PICTURE:
+        if of is CellKind.PICTURE:
             completer = QCompleter(sorted(self._pictures()), line)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -158,7 +158,7 @@ class CellDelegate(QStyledItemDelegate):
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
 
     def _mark(self, painter: QPainter, box: QRect, wrong: Severity) -> None:
-        """A filled sign for errors, a hollow one for warnings: told apart without colour."""
+        """A filled sign for errors and a hollow one for warnings: colors are not needed."""
         ink = self._color("danger" if wrong is Severity.ERROR else "warning")
         sign = QRect(box.left() + 6, box.center().y() - MARK // 2 + 1, MARK, MARK)
         painter.save()
@@ -198,7 +198,7 @@ class LongText(QPlainTextEdit):
         self.textChanged.connect(self._fit)
 
     def stand_at(self, cell: QRect) -> None:
-        """Stand over a cell, inside the table."""
+        """Place it over a cell, inside the table."""
         self._cell = QRect(cell)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""A draft's table as Qt's model: it holds no cells, it asks the draft for those in sight."""
+"""A draft's table as Qt's model: it contains no cells, it asks the draft for those in sight."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import TableDraft
-    from turingdesk.study.task_columns import Column
+    from turingdesk.study.task_columns import TaskColumn
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -33,7 +33,7 @@ class TableModel(QAbstractTableModel):
     def __init__(self, table: TableDraft) -> None:
         super().__init__()
         self.table = table
-        self.marks = Marks()
+        self.marks = CellProblems()
         self._starts: Sequence[int] = ()  #: the line of each row, as far as it is known
         self._rows = len(table)  #: as Qt was told
         self._flags = _FLAGS
@@ -43,13 +43,13 @@ class TableModel(QAbstractTableModel):
         self._columns = list(table.columns)
         self._specs = table.specs  #: asking the draft each time would read the study
 
-    def spec(self, column: int) -> Column | None:
-        """What the task says of a column; None where it knows none of that name."""
+    def spec(self, column: int) -> TaskColumn | None:
+        """What the task says of a column; None if it knows none of that name."""
         return self._specs.get(self._columns[column])
 
     def mark(self, problems: Iterable[Problem]) -> None:
         """Show the problems at their cells; the lines of the file are known with them."""
-        self.marks = Marks.of(self.table, problems)
+        self.marks = CellProblems.of(self.table, problems)
         self._repaint()
         columns = max(0, len(self._columns) - 1)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns)
@@ -180,7 +180,7 @@ Cell = tuple[int, int]
 _NONE: list[Problem] = []
 
 
-class Marks:
+class CellProblems:
     """Problems by row and column, each from 0."""
 
     def __init__(self) -> None:
@@ -189,8 +189,8 @@ class Marks:
         self._rows: dict[int, bool] = {}  #: by row, whether one of its problems is an error
 
     @classmethod
-    def of(cls, table: TableDraft, problems: Iterable[Problem]) -> Marks:
-        """Where some problems stand in a table as it is now."""
+    def of(cls, table: TableDraft, problems: Iterable[Problem]) -> CellProblems:
+        """Where some problems are in a table as it is now."""
         made = cls()
         for problem in problems:
             place = table.place(problem)
@@ -201,9 +201,9 @@ class Marks:
         made._note_rows()
         return made
 
-    def moved(self, at: int, by: int) -> Marks:
+    def moved(self, at: int, by: int) -> CellProblems:
         """The same after `by` rows came in at a row, or went out where it is negative."""
-        made = Marks()
+        made = CellProblems()
         made.heads = self.heads
         gone = range(at, at - by)
         for (row, column), found in self.cells.items():
@@ -213,7 +213,7 @@ class Marks:
         return made
 
     def severity(self, cell: Cell) -> Severity | None:
-        """The worst of a cell; None where nothing is wrong."""
+        """The worst of a cell; None if nothing is wrong."""
         return _worst(self.cells.get(cell, _NONE))
 
     def of_row(self, row: int) -> Severity | None:

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMenu, QPushBut
 
 from turingdesk.core.errors import Problem, TuringDeskError
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.editor.note_strip import NoteStrip
-from turingdesk.gui.desk.editor.panel import Panel
-from turingdesk.gui.desk.editor.question import Answer, ask
+from turingdesk.gui.desk.editor.note_strip import NoteStrip, ScrollingText
+from turingdesk.gui.desk.editor.panel import EditorPanel
+from turingdesk.gui.desk.editor.question import DialogAnswer, ask
 from turingdesk.gui.desk.editor.table.columns import ColumnMenu
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.pasting import (
@@ -59,7 +59,7 @@ class Actions(QObject):
 
     def copy_cells(self) -> None:
         """Put the chosen cells on the clipboard, as spreadsheets read them."""
-        QApplication.clipboard().setText(written(self._cells(self._view.area())))
+        QApplication.clipboard().setText(clipboard_text(self._cells(self._view.area())))
 
     def cut_cells(self) -> None:
         """Copy, then clear."""
@@ -113,7 +113,7 @@ class Actions(QObject):
         return [[self._model.text(row, column) for column in columns] for row in rows]
 
     def _inside(self, area: Area) -> Area:
-        """The part of an area that lies in the table, without the empty row at its end."""
+        """The part of an area that is in the table, without the empty row at its end."""
         rows = min(area.rows, self._model.rowCount() - 1 - area.top)
         return Area(area.top, area.left, rows, area.columns)
 
@@ -122,10 +122,10 @@ class Actions(QObject):
         self._view.choose(area)
 
 
-def written(grid: Grid) -> str:
+def clipboard_text(grid: Grid) -> str:
     r"""Cells as spreadsheets read them from the clipboard: tabs, with quotes where needed.
 
-    >>> written([["a", 'say "hi"', "two" + chr(10) + "lines"]]).split(chr(9))[1:]
+    >>> clipboard_text([["a", 'say "hi"', "two" + chr(10) + "lines"]]).split(chr(9))[1:]
     ['say "hi"', '"two\nlines"']
     """
     return "\n".join("\t".join(_quoted(cell) for cell in row) for row in grid)
@@ -138,6 +138,7 @@ def _quoted(cell: str) -> str:
 
 
 LOW = 320  #: lx, of the height of the panel
+NOTE_WIDTH = 180  #: lx, that a note has beside its button; in less room the button is below it
 ORDER = tr_noop(
     "Desk",
     "The numbers on the left are line numbers, as used in problem messages. Rows stay in the "
@@ -145,13 +146,12 @@ ORDER = tr_noop(
 )
 WORKBOOK = tr_noop(
     "Desk",
-    "{file} is an Excel workbook, so its rows are shown read-only. To edit them, make a copy: "
-    "its text is saved in a new CSV table, which the study then uses. The workbook itself "
-    "doesn't change.",
+    "{file} is an Excel workbook, which you can't edit here. Make a copy as a CSV table, which "
+    "the study then uses. The workbook doesn't change.",
 )
 
 
-class TablePanel(Panel):
+class TablePanel(EditorPanel):
     """Edits one table in place; of a workbook, it shows the rows and offers a copy."""
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
@@ -262,13 +262,13 @@ class TablePanel(Panel):
             self.window(),
             tr("Desk", "{file} has %n row(s)", "", len(found.rows)).format(file=found.file),
             self._what_is_there(found),
-            Answer(
+            DialogAnswer(
                 tr("Desk", "Append", "rows"),
                 partial(self._put, found, len(self.table)),
                 "primary",
             ),
-            Answer(tr("Desk", "Replace all rows"), partial(self._put, found, 0)),
-            Answer(tr("Desk", "Cancel")),
+            DialogAnswer(tr("Desk", "Replace all rows"), partial(self._put, found, 0)),
+            DialogAnswer(tr("Desk", "Cancel")),
         )
 
     def _what_is_there(self, found: FileRows) -> str:
@@ -378,9 +378,12 @@ class TablePanel(Panel):
         self.workbook_note = label("", "", wrap=True)
         copyable(self.workbook_note)
         self.copy_button = button(tr("Desk", "Edit a copy as CSV"), self.copy_as_csv, "primary")
-        row = QHBoxLayout(self.workbook_strip)
+        row = FoldingRow(SIZES.unit, any_letters=True)
+        self.workbook_strip.setLayout(row)
         row.setContentsMargins(SIZES.gap, SIZES.unit, SIZES.unit, SIZES.unit)
-        row.addWidget(self.workbook_note, 1)
+        scrolling = ScrollingText(self.workbook_note)
+        scrolling.setMinimumWidth(grown(NOTE_WIDTH))
+        row.addWidget(scrolling, 1)
         row.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
         self.workbook_strip.hide()
         return self.workbook_strip

@@ -54,7 +54,7 @@ class Pasting(QObject):
         from turingdesk.editing.clipboard import clipboard
 
         held = QApplication.clipboard()
-        mime = held.mimeData()  # there is none where nothing was ever copied
+        mime = held.mimeData()  # there is none if nothing was ever copied
         text = held.text()
         html = mime.html() if mime is not None and mime.hasHtml() else ""
         area = self._view.area()
@@ -96,7 +96,7 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
     """A grid, its rows equally long, as it is put into a table.
 
     One cell fills all that are chosen. A first row of the table's own column names
-    says which column is which. What would stand beyond the last column is left out.
+    says which column is which. What would stand beyond the last column is omitted.
 
     >>> fit([["agent", "id"], ["git", "a1"]], Area(0, 0, 1, 1), ["id", "agent"]).grid
     [['a1', 'git']]

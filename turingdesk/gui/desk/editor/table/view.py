@@ -146,7 +146,7 @@ _EDGES = 28  #: px, frame and padding on both sides of the hint; the button to c
 def next_cell(
     model: TableModel, words: str, after: tuple[int, int], by: int = 1
 ) -> tuple[int, int] | None:
-    """The next cell with some words in it, whatever their case; None where there is none.
+    """The next cell with some words in it, whatever their case; None if there is none.
 
     Args:
         model: The table.

@@ -1,0 +1,204 @@
+"""A conversation as this kiosk knows it: what was said, and what the desk tells of the partner.
+
+Each message is in the journal before it is on screen, and before it is sent. The desk numbers
+messages, so that after a lost connection both sides know which ones the other has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from enum import Enum, auto
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from turingdesk.answering.conversations import ROOM, SPEAKER, TOPIC, TURNS
+from turingdesk.core.conversation import SPEAKERS, Turn, in_lines, one_line
+from turingdesk.core.trial import Trial
+from turingdesk.live.conversation import conversation_rules
+
+Told = Mapping[str, Any]
+
+
+class Line(Protocol):
+    """Where messages go and come from: the link to the desk, or a partner on this computer."""
+
+    def open(self, hear: Callable[[dict[str, Any]], None]) -> None:
+        """A conversation is on screen."""
+
+    def close(self) -> None:
+        """It is no longer."""
+
+    def send(self, sent: dict[str, Any]) -> None:
+        """Say something."""
+
+
+class TalkPhase(Enum):
+    """The state of a conversation."""
+
+    UNLINKED = auto()  #: there is no connection to the desk
+    WAITING = auto()  #: for a partner
+    TALKING = auto()
+    PARTNER_AWAY = auto()  #: the partner lost the connection
+    LEFT = auto()  #: the partner is gone; nothing begins until the participant says so
+    TOPIC = auto()  #: the partner wants another topic; the same
+    COMPLETE = auto()
+
+
+class Conversation(QObject):
+    """One conversation task, from the first wait to the last message.
+
+    Args:
+        trial: What is on screen.
+        line: To the desk.
+        who: What the desk has to know of the session: `session`, `step`, `study`, `pilot`,
+            `sealed`, and `language`.
+        topics: The study's topics, this trial's first.
+        keep: Writes a line of the journal; False if the disk refused.
+
+    Signals:
+        changed: Something is different now.
+    """
+
+    changed = Signal()
+    _told = Signal(dict)
+
+    def __init__(
+        self,
+        trial: Trial,
+        line: Line,
+        who: Told,
+        topics: Sequence[str],
+        keep: Callable[[str, Told], bool],
+    ) -> None:
+        super().__init__()
+        self.phase = TalkPhase.UNLINKED
+        self.messages: int = trial.show.messages
+        self.room = self.speaker = ""
+        self.topic: str = trial.content.topic
+        self.turns: list[Turn] = []
+        self.draft = ""  #: what the participant is writing, while it isn't on screen
+        self._block, self._task = trial.slot.block, trial.stimulus.task
+        self._rules = asdict(conversation_rules(trial.show))
+        self._line, self._who, self._keep = line, who, keep
+        self._topics = list(topics)
+        self._refused: list[str] = []
+        self._told.connect(self.hear)  # queued where the link's thread emits it
+        line.open(self._told.emit)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the participant can write now."""
+        mine = SPEAKERS[len(self.turns) % len(SPEAKERS)] == self.speaker
+        return mine and self.phase in (TalkPhase.TALKING, TalkPhase.PARTNER_AWAY)
+
+    @property
+    def said(self) -> int:
+        """How many messages the participant has said."""
+        return sum(turn.speaker == self.speaker for turn in self.turns)
+
+    @property
+    def answers(self) -> dict[str, str]:
+        """What the trial's questions get, once everything is said."""
+        told = {TURNS: in_lines(self.turns), TOPIC: self.topic}
+        return {**told, SPEAKER: self.speaker, ROOM: self.room}
+
+    def say(self, text: str) -> bool:
+        """Say a message; False if it couldn't be saved, or it isn't the participant's turn."""
+        said = one_line(text)
+        number = self.said
+        turn = Turn(self.speaker, said)
+        if not (said and self.is_my_turn and self._add(len(self.turns), turn)):
+            return False
+        self._send(number, said)
+        self.changed.emit()
+        return True
+
+    def refuse_topic(self) -> None:
+        """The participant isn't comfortable with the topic: another conversation begins."""
+        self._refused.append(self.topic)
+        self._keep("parted", {"room": self.room, "why": "topic", "own": True})
+        self._line.send({"say": "leave", "session": self._who["session"], "why": "topic"})
+        self.begin()
+
+    def begin(self) -> None:
+        """Look for a partner."""
+        self.room, self.speaker, self.turns = "", "", []
+        if self.phase is not TalkPhase.UNLINKED:
+            self.phase = TalkPhase.WAITING
+            self._ask()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """The trial is over; a partner who still waits is told."""
+        if self.phase is not TalkPhase.COMPLETE:
+            self._line.send({"say": "leave", "session": self._who["session"], "why": "left"})
+        self._line.close()
+
+    def _ask(self) -> None:
+        wanted = [topic for topic in self._topics if topic not in self._refused]
+        told: Told = {"block": self._block, "game": self._task, "rules": self._rules}
+        known = {"room": self.room, "have": len(self.turns)}
+        topics = wanted or self._topics
+        self._line.send({"say": "play", **self._who, **told, **known, "topics": topics})
+
+    def _send(self, number: int, text: str) -> None:
+        told = {"room": self.room, "number": number, "threads": [0], "text": text}
+        self._line.send({"say": "said", **told})
+
+    def _add(self, number: int, turn: Turn) -> bool:
+        told = {"room": self.room, "number": number, "speaker": turn.speaker, "text": turn.text}
+        if not self._keep("said", {**told, "own": turn.speaker == self.speaker}):
+            return False
+        self.turns.append(turn)
+        return True
+
+    def hear(self, told: Told) -> None:
+        """Take in what the desk says; news of another room are late, and mean nothing now."""
+        say, room = told["say"], told.get("room", self.room)
+        if say == "linked" and self.phase is not TalkPhase.COMPLETE:
+            self.phase = TalkPhase.TALKING if self.room else TalkPhase.WAITING
+            self._ask()
+        elif say == "cut" and self.phase not in (
+            TalkPhase.COMPLETE,
+            TalkPhase.LEFT,
+            TalkPhase.TOPIC,
+        ):
+            self.phase = TalkPhase.UNLINKED
+        elif say == "met":
+            self._meet(told)
+        elif say == "turn" and room == self.room:
+            self._hear_turn(told)
+        elif say == "partner" and room == self.room:
+            self.phase = TalkPhase.TALKING if told["here"] else TalkPhase.PARTNER_AWAY
+        elif say == "parted" and room == self.room:
+            self._part(told["why"])
+        self.changed.emit()
+
+    def _meet(self, told: Told) -> None:
+        """A conversation begins, or continues where it was."""
+        if told["room"] != self.room:
+            self.room, self.speaker = told["room"], told["role"]
+            self.topic = told["drawn"]["topic"]
+            self.turns = []
+            about = {"room": self.room, "speaker": self.speaker, "topic": self.topic}
+            self._keep("met", about)
+        self.phase = TalkPhase.TALKING
+        own = [turn.text for turn in self.turns if turn.speaker == self.speaker]
+        for number in range(told["own"], len(own)):  # the desk didn't get these
+            self._send(number, own[number])
+
+    def _hear_turn(self, told: Told) -> None:
+        number = told["number"]
+        if number == len(self.turns):
+            self._add(number, Turn(SPEAKERS[number % len(SPEAKERS)], told["text"]))
+
+    def _part(self, why: str) -> None:
+        whole = len(self.turns) == len(SPEAKERS) * self.messages
+        if why == "complete" and whole:
+            self.phase = TalkPhase.COMPLETE
+        elif why != "complete":
+            self.phase = TalkPhase.TOPIC if why == "topic" else TalkPhase.LEFT
+            self._keep("parted", {"room": self.room, "why": why, "own": False})
+            self.room = ""

@@ -1,0 +1,177 @@
+"""The Bots dialog: keys and approvals of bots, and a game in which one is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QDialog, QLineEdit, QMessageBox, QPushButton, QVBoxLayout, QWidget
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.accessibility import copyable
+from turingdesk.gui.desk.bots.trial import BotTrialView
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
+from turingdesk.gui.desk.words import NOTHING, button, button_row, label
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, tr, tr_noop, translate_problem
+from turingdesk.net.registered_bots import RegisteredBot, RegisteredBots
+
+if TYPE_CHECKING:
+    from turingdesk.gui.desk.state import DeskState
+
+SIZE = (980, 760)
+ABOUT = tr_noop(
+    "Desk",
+    "Bots of the Turing Game connect to this desk with a key. Try a bot before you approve it; "
+    "only approved bots play with participants.",
+)
+Bot = Mapping[str, Any]
+
+
+def describe_bot(bot: Bot) -> str:
+    """What a bot does, in a few words."""
+    if not bot["is_here"]:
+        return tr("Desk", "Not connected")
+    if bot["is_silent"]:
+        return tr("Desk", "Silent")
+    if bot["games"]:
+        return tr("Desk", "In %n game(s)", "", int(bot["games"]))
+    return tr("Desk", "Connected")
+
+
+COLUMNS = (
+    DeskColumn(tr_noop("Desk", "Bot"), lambda b: str(b["name"]), stretch=True),
+    DeskColumn(tr_noop("Desk", "Languages"), lambda b: " ".join(b["languages"])),
+    DeskColumn(
+        tr_noop("Desk", "Approved"),
+        lambda b: tr("Desk", "yes") if b["is_approved"] else tr("Desk", "no"),
+    ),
+    DeskColumn(
+        tr_noop("Desk", "State"),
+        describe_bot,
+        ink=lambda b: "warning" if b["is_silent"] else "accent" if b["is_here"] else "",
+        tip=lambda b: str(b["address"]) or NOTHING,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Messages ignored"),
+        lambda b: program().whole(int(b["refused"])),
+        right=True,
+    ),
+)
+
+
+class BotsDialog(QDialog):
+    """The list of bots with what can be done with each, over the game in which one is tried."""
+
+    def __init__(self, state: DeskState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Desk", "Bots"))
+        self.setProperty("help", "bots")
+        self.resize(*SIZE)
+        self._state = state
+        self._bots = RegisteredBots()
+        rows = Rows(COLUMNS, key=lambda b: b["name"])
+        self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Bots"))
+        self.table.selectionModel().selectionChanged.connect(self._choose)
+        self.name = _field(tr("Desk", "Name of the bot"))
+        self.languages = _field(tr("Desk", "Languages, such as en de"))
+        self.add = button(tr("Desk", "Add a bot"), self.add_named)
+        self.approve = button(tr("Desk", "Approve"), self.approve_chosen)
+        self.revoke = button(tr("Desk", "Revoke key\u2026"), self.ask_revoke)
+        self.trial = BotTrialView(state.booths)
+        self._lay_out()
+        for one in self.findChildren(QPushButton):
+            one.setAutoDefault(False)  # Enter sends a message, and approves no one
+        state.booths.changed.connect(self.show_bots)
+        state.booths.start()
+        self.show_bots()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(tr("Desk", "Bots"), "heading"))
+        column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
+        column.addWidget(framed(self.table, self), 2)
+        close = button(tr("Desk", "Close"), self.reject)
+        column.addLayout(button_row(close, left=(self.approve, self.revoke)))
+        fields = (self.name, self.languages)
+        column.addLayout(button_row(left=(*fields, self.add)))
+        column.addWidget(self.trial, 5)
+
+    def show_bots(self) -> None:
+        """Show the bots as the host last told of them."""
+        self.table.fill(self._state.booths.bots)
+        self._choose()
+
+    def add_named(self) -> None:
+        """Add a bot with the name and the languages that were typed, and show its key."""
+        name, languages = self.name.text(), self.languages.text()
+        self._do("added a bot", lambda: self._added(name, languages))
+
+    def approve_chosen(self) -> None:
+        """Let the chosen bot play with participants."""
+        bot = self.table.chosen()
+        if bot is not None:
+            self._do("approved a bot", lambda: self._bots.approve(bot["name"]))
+
+    def ask_revoke(self) -> None:
+        """Ask whether the chosen bot is to lose its key."""
+        bot = self.table.chosen()
+        if bot is None:
+            return
+        text = tr("Desk", "Revoke the key of {name}? Its games end, and it can't connect again.")
+        title = tr("Desk", "Revoke key")
+        if QMessageBox.question(self, title, text.format(name=bot["name"])) == _YES:
+            self._do("revoked the key of a bot", lambda: self._bots.revoke(bot["name"]))
+
+    def _added(self, name: str, languages: str) -> RegisteredBot:
+        bot, key = self._bots.add(name, languages.split())
+        text = tr("Desk", "The key of {name}. Copy it: it is shown only now.")
+        shown = QMessageBox(self)
+        shown.setWindowTitle(tr("Desk", "Key"))
+        shown.setText(text.format(name=bot.name))
+        shown.setInformativeText(key)
+        for one in shown.findChildren(type(label())):
+            copyable(one)
+        shown.finished.connect(shown.deleteLater)
+        shown.open()
+        self.name.clear()
+        return bot
+
+    def _do(self, what: str, work: Callable[[], RegisteredBot]) -> None:
+        """Change the list of bots, and record who did it."""
+        if not self._state.permits("bots"):
+            return
+        try:
+            bot = work()
+        except TuringDeskError as problem:
+            self._state.notify(translate_problem(problem), wrong=True)
+            self.trial.state.setText(translate_problem(problem))
+            return
+        self._state.audit(what, bot=bot.name, languages=list(bot.languages))
+
+    def _choose(self, *_: object) -> None:
+        bot = self.table.chosen()
+        self.approve.setEnabled(bot is not None and not bot["is_approved"])
+        self.revoke.setEnabled(bot is not None)
+        self.trial.choose(bot if bot is not None and bot["is_here"] else None)
+
+
+def _field(about: str) -> QLineEdit:
+    made = QLineEdit()
+    made.setPlaceholderText(about)
+    made.setAccessibleName(about)
+    made.setMinimumWidth(220)
+    return made
+
+
+_YES = QMessageBox.StandardButton.Yes
+
+
+def ask_bots(state: DeskState, parent: QWidget) -> None:
+    """Show the bots, where someone may run sessions."""
+    if state.permits("run"):
+        dialog = BotsDialog(state, parent)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

@@ -1,0 +1,224 @@
+"""Phones and browsers: the dialog that opens a study to them, and the card while it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from turingdesk.gui.accessibility import copyable
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.words import OneLine, button, label
+from turingdesk.gui.dialog_height import grow
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import tr
+
+if TYPE_CHECKING:
+    from turingdesk.gui.desk.hosting import Hosting
+    from turingdesk.gui.desk.state import DeskState
+    from turingdesk.study.package import Package
+
+_SIDE = 240  #: lx of the code, which phones read from an arm's length
+_BORDER = 4  #: modules of white around it (ISO/IEC 18004)
+
+
+class QrCode(QWidget):
+    """A link that phones read with their camera; black on white in every theme."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: Sequence[Sequence[int]] = ()
+        self.setFixedSize(_SIDE, _SIDE)
+
+    def show_link(self, link: str) -> None:
+        """Show a link, or nothing."""
+        import segno
+
+        made = segno.make(link, micro=False).matrix_iter(border=_BORDER) if link else ()
+        self._rows = tuple(tuple(row) for row in made)
+        self.setAccessibleName(tr("Desk", "QR code of the link") if link else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._rows:
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor("white"))
+        size = _SIDE // len(self._rows)  # whole pixels, or thin lines run through it
+        start = (_SIDE - size * len(self._rows)) / 2
+        for y, row in enumerate(self._rows):
+            for x, is_dark in enumerate(row):
+                if is_dark:
+                    box = QRectF(start + x * size, start + y * size, size, size)
+                    painter.fillRect(box, QColor("black"))
+        painter.end()
+
+
+class BrowsersCard(Card):
+    """In sight while a study is open to browsers."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(tr("Desk", "Phones and browsers"))
+        self._hosting: Hosting = state.booths
+        self._state = state
+        self.where = OneLine("", "soft")
+        self.head.setSpacing(SIZES.gap)
+        self.head.insertWidget(1, self.where, 10)
+        self.off = button(tr("Desk", "Close to browsers"), self._close, "quiet-small")
+        self.head.addWidget(self.off)
+        self.plain = label("", "caution", wrap=True)
+        self.column.addWidget(self.plain)
+        self._hosting.changed.connect(self.show_site)
+        self.show_site()
+
+    def show_site(self) -> None:
+        """Bring the card up to date."""
+        site = self._hosting.site
+        self.setVisible(bool(site))
+        self.where.setText(site_in_words(site) if site else "")
+        self.plain.setText(plain_in_words() if site.get("plain") else "")
+        self.plain.setVisible(bool(site.get("plain")))
+
+    def _close(self) -> None:
+        if self._state.permits("run"):
+            self._hosting.close_site()
+
+
+def site_in_words(site: dict[str, Any]) -> str:
+    """Where the page is, how many use it, and which studies are open."""
+    count = tr("Desk", "%n browser(s) connected", "", int(site["connected"]))
+    return " \u00b7 ".join((site["address"], count, ", ".join(site["studies"].values())))
+
+
+def plain_in_words() -> str:
+    """What plain HTTP means."""
+    return tr(
+        "Desk",
+        "Plain HTTP isn't private: others in the network can read and change what participants "
+        "see and answer.",
+    )
+
+
+def ask_browsers(state: DeskState, package: Package, parent: QWidget) -> None:
+    """Show the dialog for a study, to who may run sessions."""
+    if state.permits("run"):
+        dialog = BrowsersDialog(state, package, parent)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+class BrowsersDialog(QDialog):
+    """Opens a study to browsers, and shows a link to it."""
+
+    def __init__(self, state: DeskState, package: Package, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Desk", "Phones and browsers"))
+        self.setMinimumWidth(560)
+        self._state, self._package = state, package
+        self._hosting: Hosting = state.booths
+        self.code = QrCode()
+        self.link = label("", "plain", wrap=True)
+        self.link.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        copyable(self.link)
+        self.where = label("", "soft", wrap=True)
+        self.plain = QCheckBox(tr("Desk", "Plain HTTP, without a warning about the certificate"))
+        self.about_plain = label(plain_in_words(), "caution", wrap=True)
+        self.plain.toggled.connect(self.about_plain.setVisible)
+        self.on = button(tr("Desk", "Open to browsers"), self._open, "primary")
+        self.off = button(tr("Desk", "Close to browsers"), self._hosting.close_site)
+        self.copy = button(tr("Desk", "Copy link"), self._copy)
+        self.here = button(tr("Desk", "Try it in this computer's browser"), self._try)
+        self._lay_out()
+        self._hosting.changed.connect(self._show_site)
+        self._hosting.link_made.connect(self._show_link)
+        self._show_site()
+        grow(self)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(tr("Desk", "Phones and browsers"), "heading"))
+        about = tr(
+            "Desk",
+            "Participants scan the code or open the link, and do \u201c{title}\u201d in the "
+            "browser of their phone or computer. Each device gets a participant code of its own. "
+            "For personal links, use turingdesk invite.",
+        ).format(title=self._package.study.title)
+        column.addWidget(label(about, "soft", wrap=True))
+        column.addSpacing(SIZES.unit)
+        column.addWidget(self.code, 0, Qt.AlignmentFlag.AlignHCenter)
+        for widget in (self.link, self.where, self.plain, self.about_plain):
+            column.addWidget(widget)
+        column.addSpacing(SIZES.unit)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for made in (self.on, self.off, self.copy):
+            first.addWidget(made)
+        first.addStretch(1)
+        second.addWidget(self.here)
+        second.addStretch(1)
+        second.addWidget(button(tr("Desk", "Close"), self.reject))
+        column.addLayout(first)
+        column.addLayout(second)
+
+    @property
+    def _is_open(self) -> bool:
+        return self._package.study.id in self._hosting.site.get("studies", {})
+
+    def _show_site(self) -> None:
+        """Bring the dialog up to date."""
+        site, is_open = self._hosting.site, self._is_open
+        has_link = is_open and bool(self.link.text())
+        self.code.setVisible(has_link)
+        self.link.setVisible(has_link)
+        self.copy.setVisible(has_link)
+        self.on.setVisible(not is_open)
+        self.off.setVisible(is_open)
+        self.plain.setVisible(not is_open)
+        is_plain = bool(site.get("plain")) if is_open else self.plain.isChecked()
+        self.about_plain.setVisible(is_plain)
+        self.where.setText(self._state_in_words())
+
+    def _state_in_words(self) -> str:
+        if self._hosting.trouble:
+            return self._hosting.trouble
+        if not self._is_open:
+            return ""
+        site = self._hosting.site
+        words = site_in_words(site)
+        if site["known"] or site["plain"]:
+            return words
+        warns = tr(
+            "Desk",
+            "Browsers warn that they don't know this computer's certificate. The help says how "
+            "participants get past that, and how to use a certificate of your lab.",
+        )
+        return f"{words}\n{warns}"
+
+    def _open(self) -> None:
+        self._hosting.let_in(
+            self._package.source, self._package.study.id, plain=self.plain.isChecked()
+        )
+
+    def _try(self) -> None:
+        self._hosting.let_in(self._package.source, self._package.study.id, is_trial=True)
+
+    def _show_link(self, told: dict[str, Any]) -> None:
+        if told["study"] != self._package.study.id:
+            return
+        if told["pilot"]:
+            QDesktopServices.openUrl(QUrl(told["local"]))
+            return
+        self.code.show_link(told["link"])
+        self.link.setText(told["link"])
+        self._show_site()
+        grow(self)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.link.text())

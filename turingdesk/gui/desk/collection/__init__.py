@@ -1,0 +1,1 @@
+"""The Collection page: collected answers, agents that answer, and a study built of them."""

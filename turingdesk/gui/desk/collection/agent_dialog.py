@@ -1,0 +1,364 @@
+"""Lets an agent answer a collection: the dialog that asks for its settings, and its progress."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDoubleSpinBox,
+    QFileDialog,
+    QGridLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.agents import AGENTS
+from turingdesk.agents._base import Agent, Option, Value
+from turingdesk.core.study import Study
+from turingdesk.desk.agent_runs import AgentRun, agents_for, partners_for
+from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
+from turingdesk.gui.desk.machine_judges.at_work import AtWork, MachineRun
+from turingdesk.gui.desk.machine_judges.made_cards import counted
+from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
+from turingdesk.gui.desk.machine_judges.strip import JudgingStrip
+from turingdesk.gui.desk.named_field import fill
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.words import button, button_row, label
+from turingdesk.gui.dialog_height import grow
+from turingdesk.gui.theme import SIZES, look
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.study.package import Package
+
+WIDTH = 760
+MOST = 1_000_000  #: of a whole number
+TEXTS, NUMBERS = 2, 4  #: fields side by side, half as many in large letters
+LARGE = 125  #: % of the usual size of letters
+NAME = tr_noop(
+    "Desk",
+    "Name of the agent in the data. Enter a name if you run the same agent with different "
+    "settings.",
+)
+
+
+class AgentDialog(QDialog):
+    """Composes the arguments of `turingdesk collect`; once accepted, they are in `wish`.
+
+    There is at least one agent that can answer the collection.
+    """
+
+    def __init__(
+        self, state: DeskState, package: Package, study: Path, before: AgentRun | None = None
+    ) -> None:
+        super().__init__(state.window())
+        self.setWindowTitle(tr("Desk", "Run an agent"))
+        self.setProperty("help", "agents")
+        self.setMinimumWidth(WIDTH)
+        self.wish: AgentRun | None = None
+        self._package, self._study = package, study
+        self._entered = before or AgentRun(study, "")
+        self.agent = QComboBox()
+        kinds = [(translate_message(AGENTS[one].title), one) for one in agents_for(package.study)]
+        fill(self.agent, kinds, self._entered.kind)
+        self.name = QLineEdit(self._entered.name)
+        self.name.setToolTip(tr("Desk", NAME))
+        self.name.setAccessibleDescription(tr("Desk", NAME))
+        self.about = label("", "soft", wrap=True)
+        self.fields = self._made()
+        self._place = QVBoxLayout()
+        self.partner = PartnerFields(package.study, self._entered.partner)
+        self.objection = label("", "objection", wrap=True)
+        self.start = button(tr("Desk", "Start"), self._start, "primary")
+        self.start.setDefault(True)
+        self.cancel = button(tr("Desk", "Cancel"), self.reject)
+        self._lay_out()
+        self.agent.currentIndexChanged.connect(lambda _: self._show())
+        self.partner.resized.connect(lambda: grow(self))
+        self._show()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(tr("Desk", "Run an agent"), "heading"))
+        title = tr("Desk", "It answers every prompt of “{title}” that it can answer.")
+        title = title.format(title=self._package.study.title)
+        column.addWidget(label(title, "soft", wrap=True))
+        column.addLayout(
+            side_by_side(
+                (tr("Desk", "Agent"), self.agent, 2),
+                (tr("Desk", "Name (optional)"), self.name, 1),
+            )
+        )
+        column.addWidget(self.about)
+        column.addLayout(self._place)
+        self._place.addWidget(self.fields)
+        column.addWidget(self.partner)
+        column.addWidget(self.objection)
+        column.addStretch(1)
+        column.addLayout(button_row(self.cancel, self.start))
+
+    def _show(self) -> None:
+        """Show the fields of the agent that is chosen."""
+        before, self.fields = self.fields, self._made()
+        self._place.replaceWidget(before, self.fields)
+        before.hide()
+        before.deleteLater()
+        self.fields.show()  # what is added to a window that is open is hidden
+        self.about.setText(translate_message(AGENTS[self.agent.currentData()].about))
+        self.partner.offer(self.agent.currentData())
+        self._object("")
+
+    def _made(self) -> AgentFields:
+        kind = self.agent.currentData()
+        told = self._entered.options if self._entered.kind == kind else {}
+        return AgentFields(AGENTS[kind], told)
+
+    def _object(self, what: str) -> None:
+        self.objection.setText(what)
+        self.objection.setVisible(bool(what))
+        grow(self)
+
+    def _start(self) -> None:
+        if missing := [*self.fields.missing(), *self.partner.missing()]:
+            self._object(tr("Desk", "Fill in: {fields}.").format(fields=", ".join(missing)))
+            return
+        study = self._package.study
+        self.wish = AgentRun(
+            self._study,
+            str(self.agent.currentData()),
+            self.fields.chosen(),
+            self.name.text().strip(),
+            study.id,
+            study.title,
+            self.agent.currentText(),
+            self.partner.chosen(self._study),
+        )
+        self.accept()
+
+
+class AgentFields(QWidget):
+    """A field for each option of an agent: two texts side by side, and four numbers."""
+
+    def __init__(
+        self, agent: Agent, told: Mapping[str, Value], names: Collection[str] | None = None
+    ) -> None:
+        """`names`: only these options."""
+        super().__init__()
+        self._agent = agent
+        self.fields = {
+            name: _field(option, told.get(name, option.default))
+            for name, option in agent.options.items()
+            if names is None or name in names
+        }
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        texts, numbers = QGridLayout(), QGridLayout()
+        for name, field in self.fields.items():
+            option = agent.options[name]
+            named = stacked(_title(name, option), field)
+            if isinstance(field, PathField):
+                field.line.setAccessibleName(_title(name, option))
+            about = translate_message(option.about)
+            field.setToolTip(about[:1].upper() + about[1:] + ".")
+            field.setAccessibleDescription(field.toolTip())
+            is_text = isinstance(option.default, str)
+            grid, most = (texts, TEXTS) if is_text else (numbers, NUMBERS)
+            most = most if look().text_percent <= LARGE else most // 2
+            grid.addLayout(named, grid.count() // most, grid.count() % most)
+        for grid in (texts, numbers):
+            grid.setHorizontalSpacing(SIZES.gap)
+            grid.setVerticalSpacing(SIZES.unit)
+            column.addLayout(grid)
+
+    def chosen(self) -> dict[str, Value]:
+        """The options that differ from the usual ones."""
+        told = {name: _value(field) for name, field in self.fields.items()}
+        options = self._agent.options
+        return {name: value for name, value in told.items() if value != options[name].default}
+
+    def missing(self) -> list[str]:
+        """The titles of the options that have to be filled in and aren't."""
+        options = self._agent.options
+        return [
+            _title(name, options[name])
+            for name, field in self.fields.items()
+            if options[name].needed and _value(field) == ""
+        ]
+
+
+class PartnerFields(QWidget):
+    """With whom the agent talks, if the collection has conversations, and what that one needs.
+
+    Signals:
+        resized: There are other fields.
+    """
+
+    resized = Signal()
+
+    def __init__(self, study: Study, before: AgentRun | None) -> None:
+        super().__init__()
+        self._study = study
+        self._before = before or AgentRun(Path(), "")
+        self._first = ""
+        self.kind = QComboBox()
+        self.name = QLineEdit(self._before.name)
+        self.about = label("", "soft", wrap=True)
+        self.fields: AgentFields | None = None
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, SIZES.unit, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addLayout(
+            side_by_side(
+                (tr("Desk", "Talks with"), self.kind, 2),
+                (tr("Desk", "Name of the partner (optional)"), self.name, 1),
+            )
+        )
+        column.addWidget(self.about)
+        self.kind.currentIndexChanged.connect(lambda _: self._show())
+
+    def offer(self, first: str) -> None:
+        """Offer those with whom an agent can talk."""
+        self._first = first
+        there = partners_for(self._study, first)
+        self.setVisible(there not in ([], [""]))
+        nobody = tr("Desk", "No one: it answers the other blocks")
+        kinds = [(translate_message(AGENTS[one].title) if one else nobody, one) for one in there]
+        fill(self.kind, kinds, self.kind.currentData() or self._before.kind)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the options that the partner needs."""
+        if self.fields is not None:
+            self.fields.hide()
+            self.fields.deleteLater()
+            self.fields = None
+        kind = self.kind.currentData()
+        self.name.setEnabled(bool(kind))
+        self.about.setText(self._how(kind))
+        self.about.setVisible(bool(kind))
+        if kind:
+            agent = AGENTS[kind]
+            needed = [name for name, option in agent.options.items() if option.needed]
+            told = self._before.options if self._before.kind == kind else {}
+            self.fields = AgentFields(agent, told, needed)
+            self._column.addWidget(self.fields)
+            self.fields.show()
+        self.resized.emit()
+
+    def _how(self, kind: str) -> str:
+        if not kind:
+            return ""
+        if kind == self._first:
+            return tr("Desk", "What you leave empty here is as for the first agent.")
+        return tr("Desk", "Its settings are the usual ones, except for what you enter.")
+
+    def missing(self) -> list[str]:
+        """The titles of the options that have to be filled in and aren't."""
+        if self.fields is None or self.kind.currentData() == self._first:
+            return []
+        return self.fields.missing()
+
+    def chosen(self, study: Path) -> AgentRun | None:
+        """The partner; none if the agent answers alone."""
+        if self.fields is None:
+            return None
+        name = self.name.text().strip()
+        return AgentRun(study, self.kind.currentData(), self.fields.chosen(), name)
+
+
+def _title(name: str, option: Option) -> str:
+    return translate_message(option.title) or name.replace("_", " ").capitalize()
+
+
+def _field(option: Option, value: Value) -> QWidget:
+    if option.is_file:
+        folder = ask_folder(tr("Desk", "Choose a folder"))
+        path = PathField("", folder if option.is_folder else _ask_file)
+        path.put(Path(str(value)) if value else None)
+        return path
+    if isinstance(option.default, int):
+        return number(option.least, MOST, int(value))
+    if isinstance(option.default, float):
+        made = QDoubleSpinBox()
+        made.setRange(option.least, option.highest)
+        made.setSingleStep(0.1 if option.highest <= 10 else 1)
+        made.setDecimals(2)
+        made.setValue(float(value))
+        made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return made
+    return QLineEdit(str(value))
+
+
+def _ask_file(parent: QWidget, near: str) -> str:
+    return QFileDialog.getOpenFileName(parent, tr("Desk", "Choose a file"), near)[0]
+
+
+def _value(field: QWidget) -> Value:
+    if isinstance(field, QSpinBox | QDoubleSpinBox):
+        return field.value()
+    if isinstance(field, PathField):
+        return str(field.path or "")
+    assert isinstance(field, QLineEdit)
+    return field.text().strip()
+
+
+class AgentStrip(JudgingStrip):
+    """The agent that is running."""
+
+    name: ClassVar[str] = tr_noop("Desk", "Agent at work")
+    doing: ClassVar[str] = tr_noop("Desk", "{judge} answers {study}")
+    stopped: ClassVar[str] = tr_noop(
+        "Desk", "Stopped. Answers so far are saved, and you can continue."
+    )
+
+    def summary(self, report: Mapping[str, Any]) -> str:
+        return "\n".join(_summary(report))
+
+
+def _summary(report: Mapping[str, Any]) -> Iterator[str]:
+    whole = program().whole
+    text = tr("Desk", "Prompts answered: {trials}, in {sessions}.")
+    sessions = tr("Desk", "%n session(s)", "", int(report["sessions"]))
+    yield text.format(trials=whole(int(report["trials"])), sessions=sessions)
+    if "resampled" in report:
+        text = tr("Desk", "Conversations sampled again: {n}.")
+        yield text.format(n=whole(int(report["resampled"])))
+    if "sent" in report:
+        yield tr("Desk", "Requests sent: {n}.").format(n=whole(int(report["sent"])))
+    if any((report.get("unanswered") or {}).values()):
+        text = tr("Desk", "Without an answer: {n}.")
+        yield text.format(n=counted(report["unanswered"]))
+
+
+class AgentAtWork(AtWork):
+    """One agent at a time; `package` and `study` are the collection that it answers."""
+
+    busy: ClassVar[str] = tr_noop(
+        "Desk", "An agent is running. Wait until it has finished, or cancel it."
+    )
+    broken: ClassVar[str] = tr_noop("Desk", "The agent couldn't continue. See Collection.")
+
+    package: Package | None = None
+    study: Path
+
+    def make_strip(self) -> JudgingStrip:
+        return AgentStrip(self.stop)
+
+    def make_dialog(self, before: MachineRun | None) -> QDialog:
+        assert self.package is not None
+        entered = before if isinstance(before, AgentRun) else None
+        return AgentDialog(self.state, self.package, self.study, entered)
+
+    def write_down(self, wish: MachineRun, *, stopped: bool) -> None:
+        if stopped:
+            self.state.audit("stopped a machine agent", study=wish.id, judge=wish.kind)
+        else:
+            self.state.audit("ran a machine agent", study=wish.id, judge=wish.kind)

@@ -1,0 +1,245 @@
+"""The cards of the Collection page; each shows its part of what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from turingdesk.desk.collection_view import (
+    CleanedWord,
+    CollectionView,
+    CountedBy,
+    PromptNeed,
+)
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.machine_judges.stacked import number
+from turingdesk.gui.desk.named_field import fill, named_field
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows
+from turingdesk.gui.desk.words import NOTHING, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+
+MOST_ROWS = 8  #: in sight at once; longer tables scroll
+MOST_NEEDED = 1000
+SIDES = {
+    CountedBy.AGENT: tr_noop("Desk", "Agent"),
+    CountedBy.BLOCK: tr_noop("Desk", "Block"),
+    CountedBy.DOMAIN: tr_noop("Desk", "Domain"),
+    CountedBy.LENGTH: tr_noop("Desk", "Length"),
+    CountedBy.PROMPT: tr_noop("Desk", "Prompt"),
+}
+
+
+class FittedTable(DeskTable):
+    """As high as its rows, up to a limit; the head of its first column can change."""
+
+    def __init__(self, columns: Sequence[DeskColumn], key: str, name: str) -> None:
+        super().__init__(Rows(columns, key=lambda row: getattr(row, key)), name=name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that keys scroll it
+        self._height = HeldHeight(self)
+
+    def put(self, rows: Sequence[object]) -> None:
+        """Show these; a table without rows is hidden."""
+        self.fill(rows)
+        self._height.hold(min(MOST_ROWS, len(rows)))
+        self.setVisible(bool(rows))
+
+    def call(self, title: str) -> None:
+        """Give the first column another head."""
+        first, *others = self.rows.columns
+        self.rows.columns = (replace(first, title=title), *others)
+        self.rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
+
+
+class AnswersCard(Card):
+    """How many answers there are, by agent, block, domain, length, or prompt."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Desk", "Answers"))
+        self._shown = CollectionView()
+        self.side = QComboBox()
+        fill(self.side, [(tr("Desk", title), side.value) for side, title in SIDES.items()], "")
+        self.side.currentIndexChanged.connect(lambda _: self._fill())
+        self.head.addWidget(named_field(tr("Desk", "By"), self.side))
+        self.found = label("", "soft", wrap=True)
+        self.table = FittedTable(_ANSWERS, "name", tr("Desk", "Answers"))
+        self.left_out = label("", "soft", wrap=True)
+        for one in (self.found, self.table, self.left_out):
+            self.column.addWidget(one)
+
+    def show_view(self, found: CollectionView) -> None:
+        """Show what there is."""
+        self._shown = found
+        whole = program().whole
+        text = tr("Desk", "Found: {read}. Can be used: {used}.")
+        self.found.setText(text.format(read=whole(found.read), used=whole(found.used)))
+        why = (f"{translate_message(one)}: {whole(n)}" for one, n in found.left_out.items())
+        lines = tr("Desk", "Not used: {why}.").format(why="; ".join(why))
+        self.left_out.setText(lines if found.left_out else "")
+        self.left_out.setVisible(bool(found.left_out))
+        self._fill()
+
+    def _fill(self) -> None:
+        side = CountedBy(self.side.currentData())
+        self.table.call(SIDES[side])
+        self.table.put(self._shown.counts.get(side, ()))
+
+
+def _mean(length: float | None) -> str:
+    return NOTHING if length is None else program().decimals(length, 1)
+
+
+#: How many answers of each origin there are.
+_ORIGINS = (
+    DeskColumn(
+        tr_noop("Desk", "Human", "number of answers"),
+        lambda row: program().whole(row.human),
+        right=True,
+        note="number of answers",
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Machine", "number of answers"),
+        lambda row: program().whole(row.machine),
+        right=True,
+        note="number of answers",
+    ),
+)
+_ANSWERS = (
+    DeskColumn(
+        SIDES[CountedBy.AGENT],
+        lambda row: translate_message(row.name) or tr("Desk", "(none)", "no domain"),
+        stretch=True,
+    ),
+    *_ORIGINS,
+    DeskColumn(tr_noop("Desk", "Prompts"), lambda row: program().whole(row.prompts), right=True),
+    DeskColumn(
+        tr_noop("Desk", "Mean length, human"), lambda row: _mean(row.human_length), right=True
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Mean length, machine"), lambda row: _mean(row.machine_length), right=True
+    ),
+)
+
+
+class NeededCard(Card):
+    """The prompts that have fewer answers than one asks for."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Desk", "Prompts that need more answers"))
+        self._prompts: tuple[PromptNeed, ...] = ()
+        self.human, self.machine = number(0, MOST_NEEDED, 1), number(0, MOST_NEEDED, 1)
+        needed = QWidget()
+        row = WrappingRow(needed, SIZES.unit)
+        row.addWidget(named_field(tr("Desk", "Human answers to each"), self.human))
+        row.addWidget(named_field(tr("Desk", "Machine answers to each"), self.machine))
+        for one in (self.human, self.machine):
+            one.valueChanged.connect(lambda _: self._fill())
+        self.missing = label("", wrap=True)
+        self.table = FittedTable(_PROMPTS, "prompt", tr("Desk", "Prompts"))
+        for widget in (needed, self.missing, self.table):
+            self.column.addWidget(widget)
+
+    def show_view(self, found: CollectionView) -> None:
+        """Show what there is."""
+        self._prompts = found.prompts
+        for name, place in (("block", 1), ("domain", 2)):
+            is_one = len({getattr(one, name) for one in found.prompts}) < 2
+            self.table.setColumnHidden(place, is_one)
+        self._fill()
+
+    def _fill(self) -> None:
+        asked = self.human.value(), self.machine.value()
+        lacking = [one for one in self._prompts if any(one.needed(*asked))]
+        human, machine = (sum(one.needed(*asked)[place] for one in lacking) for place in (0, 1))
+        whole = program().whole
+        text = tr(
+            "Desk",
+            "Prompts with enough answers: {enough} of {all}. Missing: {human} human, {machine} "
+            "machine.",
+        )
+        if not lacking:
+            text = tr("Desk", "Every prompt has enough answers.")
+        self.missing.setText(
+            text.format(
+                enough=whole(len(self._prompts) - len(lacking)),
+                all=whole(len(self._prompts)),
+                human=whole(human),
+                machine=whole(machine),
+            )
+        )
+        self.table.put(lacking)
+
+
+_PROMPTS = (
+    DeskColumn(tr_noop("Desk", "Prompt"), lambda row: row.prompt, stretch=True),
+    DeskColumn(tr_noop("Desk", "Block"), lambda row: row.block),
+    DeskColumn(tr_noop("Desk", "Domain"), lambda row: row.domain),
+    *_ORIGINS,
+)
+
+
+class CleaningCard(Card):
+    """The words that cleaning changes or omits."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Desk", "Cleaning"))
+        self.told = label("", "soft", wrap=True)
+        self.table = FittedTable(_CHANGES, "given", tr("Desk", "Cleaning"))
+        self.column.addWidget(self.told)
+        self.column.addWidget(self.table)
+
+    def show_view(self, found: CollectionView) -> None:
+        """Show what there is; hidden if the collection has no single words."""
+        whole = program().whole
+        changed = sum(one.times for one in found.changes if one.used)
+        omitted = sum(one.times for one in found.changes if not one.used)
+        text = tr("Desk", "Words: {words}. Changed: {changed}. Omitted: {omitted}.")
+        self.told.setText(
+            text.format(words=whole(found.words), changed=whole(changed), omitted=whole(omitted))
+        )
+        self.table.put(found.changes)
+        self.setVisible(bool(found.words))
+
+
+def _used(change: CleanedWord) -> str:
+    return change.used or tr("Desk", "(omitted)", "a word")
+
+
+_CHANGES = (
+    DeskColumn(tr_noop("Desk", "Given", "a word"), lambda row: row.given, note="a word"),
+    DeskColumn(tr_noop("Desk", "Used", "a word"), _used, note="a word"),
+    DeskColumn(
+        tr_noop("Desk", "Rules"),
+        lambda row: "; ".join(map(translate_message, row.rules)),
+        stretch=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Times", "how often"),
+        lambda row: program().whole(row.times),
+        right=True,
+        note="how often",
+    ),
+)
+
+
+class CollectionCards(QWidget):
+    """All cards below each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers, self.needed, self.cleaning = AnswersCard(), NeededCard(), CleaningCard()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.gap)
+        for card in (self.answers, self.needed, self.cleaning):
+            column.addWidget(card)
+        column.addStretch(1)
+
+    def show_view(self, found: CollectionView) -> None:
+        """Show what there is."""
+        for card in (self.answers, self.needed, self.cleaning):
+            card.show_view(found)

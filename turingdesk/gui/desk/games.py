@@ -1,0 +1,376 @@
+"""The Live games page: the rooms of the data folder, and what is said in one of them.
+
+Who is human stays hidden until someone asks for it, which the audit log remembers; of a sealed
+study it is never shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import ceil
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QTextBrowser
+
+from turingdesk.desk.room_states import (
+    PHASES,
+    RoomMessage,
+    RoomPhase,
+    RoomPlayer,
+    RoomsFolder,
+    RoomState,
+    seconds_left,
+)
+from turingdesk.exchange.transcripts import TranscriptCounts, export_transcripts
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.folding_row import FoldingRow
+from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows, framed
+from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, moment, restyle
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import (
+    program,
+    tr,
+    tr_noop,
+    translate_message,
+    translate_problem,
+)
+
+EVERY_MS = 1000
+EMPTY = tr_noop(
+    "Desk",
+    "No games yet. Games appear here when kiosks that are paired with this desk run a study with "
+    "live games.",
+)
+NONE_LIKE = tr_noop("Desk", "No matches. Clear the search.")
+INKS = {RoomPhase.AWAY: "warning", RoomPhase.TALKING: "accent", RoomPhase.DECIDING: "accent"}
+_LEAST_TABLE, _LEAST_TRANSCRIPT = 460, 300  #: px; where there is less, one is below the other
+_MOST_NAMES = 110  #: lx; longer codes are cut, so that the state of a game isn't
+_LEAST_HIGH = 240  #: lx of either
+
+
+def participants(room: RoomState) -> str:
+    """Those who decide; of others, even that they are people would tell too much."""
+    return ", ".join(one.participant for one in room.deciders)
+
+
+def time_left(room: RoomState) -> str:
+    """For how long people can still write, such as 3:42."""
+    left_s = seconds_left(room)
+    if left_s is None:
+        return NOTHING
+    minutes, seconds = divmod(ceil(left_s), 60)
+    return f"{program().whole(minutes)}:{seconds:02}"
+
+
+def _ending(room: RoomState) -> str:
+    return tr("Desk", _WHYS[room.why]) if room.why in _WHYS else ""
+
+
+_WHYS = {
+    "left": tr_noop("Desk", "Someone left."),
+    "topic": tr_noop("Desk", "Someone asked for another topic."),
+    "reported": tr_noop("Desk", "Someone reported a message."),
+    "stopped": tr_noop("Desk", "The experimenter ended it."),
+    "surrendered": tr_noop("Desk", "Someone gave up."),
+}
+COLUMNS = (
+    DeskColumn(
+        tr_noop("Desk", "Game"),
+        lambda r: translate_message(r.game),
+        stretch=True,
+        tip=lambda r: r.id,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Decides"),
+        lambda r: participants(r) or NOTHING,
+        tip=participants,
+        most=_MOST_NAMES,
+    ),
+    DeskColumn(tr_noop("Desk", "Started"), lambda r: moment(r.begun), sort=lambda r: r.begun),
+    DeskColumn(
+        tr_noop("Desk", "State"),
+        lambda r: translate_message(PHASES[r.phase]),
+        ink=lambda r: INKS.get(r.phase, ""),
+        tip=_ending,
+    ),
+    DeskColumn(tr_noop("Desk", "Left"), time_left, right=True),
+    DeskColumn(
+        tr_noop("Desk", "Messages"),
+        lambda r: program().whole(len(r.messages)),
+        sort=lambda r: len(r.messages),
+        right=True,
+    ),
+)
+
+
+class GamesPage(DeskPage):
+    """A table of rooms that follows the data folder, and the transcript of the one chosen."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, tr("Desk", "Live games"))
+        self._folder = RoomsFolder(state.data)
+        self._rooms: list[RoomState] = []
+        self._known: set[str] = set()  #: rooms of which someone asked who is human
+        self.export = button(tr("Desk", "Export transcripts\u2026"), self.ask_export)
+        self.bots = button(tr("Desk", "Bots\u2026"), self.ask_bots)
+        self.buttons.addWidget(self.bots)
+        self.buttons.addWidget(self.export)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Desk", "Search in messages"))
+        self.search.setAccessibleName(tr("Desk", "Search in messages"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        rows = Rows(COLUMNS, key=lambda room: room.id)
+        self.table = DeskTable(rows, sortable=True, name=tr("Desk", "Live games"))
+        self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
+        self.table.selectionModel().selectionChanged.connect(self._show_room)
+        self.card = framed(self.table, self)
+        self.empty = label("", "soft", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.transcript = self._transcript_card()
+        self.card.setMinimumWidth(_LEAST_TABLE)
+        self.beside = FoldingRow(least=_LEAST_HIGH, any_letters=True)
+        self.beside.addWidget(self.card, 3)
+        self.beside.addWidget(self.transcript, 2)
+        self.waiting = label("", "soft", wrap=True)
+        self.column.addWidget(self.waiting)
+        self.column.addWidget(self.search)
+        self.column.addLayout(self.beside, 1)
+        self.column.addWidget(self.empty, 1)
+        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self._not_read)
+        state.at_desk.changed.connect(self._show_room)
+        state.booths.changed.connect(self._show_waiting)
+        self._filter()
+        self._show_waiting()
+
+    def opened(self) -> None:
+        self._follow.begin()
+
+    def left(self) -> None:
+        self._follow.stop()
+
+    def read_again(self) -> None:
+        """Look at the data folder, in the background."""
+        self._follow.read()
+
+    def reveal(self) -> None:
+        """Show who is human in the room that is chosen, or hide it again."""
+        room = self.table.chosen()
+        if room is None or room.is_sealed:
+            return
+        if room.id in self._known:
+            self._known.discard(room.id)
+        else:
+            self.state.audit("looked who is human in a game", room=room.id, study=room.study)
+            self._known.add(room.id)
+        self._show_room()
+
+    def ask_bots(self) -> None:
+        """Show the bots that can play in games."""
+        from turingdesk.gui.desk.bots.dialog import ask_bots  # takes a while, and few have bots
+
+        ask_bots(self.state, self)
+
+    def ask_export(self) -> None:
+        """Write the transcripts of all games into a file."""
+        if not self.state.permits("page export"):
+            return
+        here = str(self.state.data.parent / "games.jsonl")
+        title = tr("Desk", "Export transcripts")
+        name, _ = QFileDialog.getSaveFileName(self, title, here, "*.jsonl")
+        if name:
+            self.export_to(Path(name))
+
+    def export_to(self, path: Path) -> None:
+        """Write the transcripts of all games into a file, in the background."""
+        data, by = self.state.data, self.state.who
+
+        def written(counts: TranscriptCounts) -> None:
+            self.state.audit("exported transcripts of games", by, file=at_home(path))
+            self.state.notify(" ".join(map(translate_message, counts.sentences)))
+
+        def failed(problem: Exception) -> None:
+            self.state.notify(translate_problem(problem), wrong=True)
+
+        Job(self, lambda: export_transcripts(data, path), written, failed)
+
+    def ask_message(self) -> None:
+        """Send a message to someone in the room."""
+        room = self.table.chosen()
+        people = [one for one in room.players if one.booth] if room is not None else []
+        # Where everyone decides, to list the people would tell who isn't one.
+        is_alone = room is not None and not room.colors
+        listed = [one for one in people if (is_alone and one.role.decides) or self._is_known(room)]
+        if not listed:
+            return
+        names = [self._named(room, one) for one in listed]
+        title, whom = tr("Desk", "Message"), tr("Desk", "To:")
+        name, is_chosen = QInputDialog.getItem(self, title, whom, names, editable=False)
+        if not is_chosen:
+            return
+        about = tr("Desk", "Shown to {participant} until it is read:").format(participant=name)
+        text, is_sent = QInputDialog.getText(self, title, about)
+        if is_sent and text.strip():
+            self.state.booths.ask("message", listed[names.index(name)].booth, text.strip())
+
+    def ask_end(self) -> None:
+        """End the game that is chosen, after a question."""
+        room = self.table.chosen()
+        if room is None or room.is_over:
+            return
+        what = tr("Desk", "End this game for everyone in it?")
+        about = tr("Desk", "Messages so far are saved. Participants are told calmly.")
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
+        if QMessageBox.question(self, what, f"{what}\n\n{about}", yes | no, no) == yes:
+            self.state.booths.ask("end_room", text=room.id)
+
+    def _look(self, data: Path) -> list[RoomState]:
+        if self._folder.data != data:
+            self._folder = RoomsFolder(data)
+        return self._folder.read()
+
+    def _show(self, rooms: list[RoomState]) -> None:
+        self._rooms = rooms
+        running = sum(not room.is_over for room in rooms)
+        line = tr("Desk", "%n game(s), {running} running", "", len(rooms))
+        self.note.setText(line.format(running=program().whole(running)) if rooms else "")
+        self._filter()
+        self.table.rows.ask_again()  # the time that is left
+
+    def _show_waiting(self) -> None:
+        """Who waits for a game; in another color where it can't begin."""
+        queues = self.state.booths.waiting
+        self.waiting.setText("\n".join(translate_message(one["what"]) for one in queues))
+        self.waiting.setVisible(bool(queues))
+        can_begin = all(one["can_begin"] for one in queues)
+        restyle(self.waiting, "soft" if can_begin else "caution")
+
+    def _not_read(self, why: str) -> None:
+        self.empty.setText(why)
+
+    def _filter(self) -> None:
+        words = self.search.text().strip()
+        found = [room for room in self._rooms if room.has(words)]
+        self.table.fill(found)
+        self.card.setVisible(bool(found))
+        self.empty.setVisible(not found)
+        nothing = READING if self._follow_is_first() else EMPTY
+        self.empty.setText(tr("Desk", NONE_LIKE if self._rooms else nothing))
+        self.search.setVisible(bool(self._rooms))
+        self.export.setEnabled(bool(self._rooms))
+        self._show_room()
+
+    def _follow_is_first(self) -> bool:
+        follow = getattr(self, "_follow", None)
+        return follow is None or follow.is_first
+
+    def _transcript_card(self) -> Card:
+        card = Card(tr("Desk", "Transcript"))
+        card.setMinimumWidth(_LEAST_TRANSCRIPT)
+        self.about = label("", "soft", wrap=True)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(tr("Desk", "Transcript"))
+        self.reveal_button = button("", self.reveal)
+        self.message = button(tr("Desk", "Message\u2026"), self.ask_message)
+        self.end = button(tr("Desk", "End game\u2026"), self.ask_end)
+        row = WrappingRow(spacing=SIZES.unit)
+        for made in (self.reveal_button, self.message, self.end):
+            row.addWidget(made)
+        card.column.addWidget(self.about)
+        card.column.addWidget(self.text, 1)
+        card.column.addLayout(row)
+        return card
+
+    def _is_known(self, room: RoomState | None) -> bool:
+        return room is not None and not room.is_sealed and room.id in self._known
+
+    def _show_room(self, *_: object) -> None:
+        room: RoomState | None = self.table.chosen()
+        self.transcript.setVisible(room is not None)
+        if room is None:
+            return
+        self.about.setText(self._about(room))
+        bar = self.text.verticalScrollBar()
+        was_at_end = bar.value() >= bar.maximum() - 4
+        where = bar.value()
+        self.text.setHtml(self._html(room))
+        bar.setValue(bar.maximum() if was_at_end else where)
+        known = tr("Desk", "Hide who is human"), tr("Desk", "Show who is human")
+        self.reveal_button.setText(known[0] if self._is_known(room) else known[1])
+        self.reveal_button.setEnabled(not room.is_sealed and self.state.may("seal"))
+        is_run = not room.is_over and self.state.booths.is_on and self.state.may("run")
+        self.message.setEnabled(is_run)
+        self.end.setEnabled(is_run)
+
+    def _about(self, room: RoomState) -> str:
+        parts = [room.study, translate_message(PHASES[room.phase]), _ending(room)]
+        if room.is_pilot:
+            parts.insert(1, tr("Desk", "pilot"))
+        if room.is_sealed:
+            parts.append(tr("Desk", "The study is sealed, so who is human stays hidden."))
+        return " \u00b7 ".join(part for part in parts if part)
+
+    def _html(self, room: RoomState) -> str:
+        lines = [self._line(room, one) for one in self._in_order(room)]
+        lines += [
+            f"<p><b>{escape(tr('Desk', 'Reported'))}</b>: {escape(text)}</p>"
+            for text in room.reports
+        ]
+        for seat, answers in room.verdicts.items():
+            if room.colors and not self._is_known(room):
+                continue  # machines accuse no one
+            said = " ".join(f"{translate_message(q)} {translate_message(a)}." for q, a in answers)
+            if seat in room.accused:
+                color = self._color(room, room.accused[seat])
+                said = tr("Desk", "Accused {color}.").format(color=color)
+            who = self._named(room, room.players[seat])
+            lines.append(f"<p><b>{escape(who)}</b>: {escape(said)}</p>")
+        return "".join(lines) or f"<p>{escape(tr('Desk', 'No messages yet.'))}</p>"
+
+    def _in_order(self, room: RoomState) -> Sequence[RoomMessage]:
+        return sorted(room.messages, key=lambda one: one.t_s)
+
+    def _line(self, room: RoomState, said: RoomMessage) -> str:
+        minutes, seconds = divmod(int(said.t_s), 60)
+        who = self._named(room, room.players[said.seat])
+        return (
+            f"<p><span>{minutes}:{seconds:02}</span>&nbsp; <b>{escape(who)}</b>: "
+            f"{escape(said.text)}</p>"
+        )
+
+    def _named(self, room: RoomState | None, player: RoomPlayer) -> str:
+        """What someone is called: by role or color, and by name where that may be known."""
+        if room is not None and room.colors:
+            color = self._color(room, room.players.index(player))
+            machine = f"{tr('Desk', 'machine')} {player.agent}"
+            who = machine if player.is_machine else player.participant
+            return f"{color} ({who})" if self._is_known(room) and who else color
+        role = translate_message(player.role.title)
+        if room is not None and len(room.players) > _TWO and not player.role.decides:
+            others = [one for one in room.players if not one.role.decides]
+            role = f"{role} {program().whole(others.index(player) + 1)}"
+        if player.role.decides or (self._is_known(room) and not player.is_machine):
+            return f"{role} ({player.participant})" if player.participant else role
+        if self._is_known(room):
+            return f"{role} ({tr('Desk', 'machine')} {player.agent})".replace(" )", ")")
+        return role
+
+    def _color(self, room: RoomState, seat: int) -> str:
+        return tr("Participant", _COLORS[room.colors[seat]])
+
+
+_COLORS = {
+    "red": tr_noop("Participant", "Red"),
+    "yellow": tr_noop("Participant", "Yellow"),
+    "blue": tr_noop("Participant", "Blue"),
+    "purple": tr_noop("Participant", "Purple"),
+}
+_TWO = 2  #: players, who need no numbers
+PAGE = GamesPage

@@ -1,0 +1,368 @@
+"""The dialog "Import data": the files, what is in which column, what it will make, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.desk.importing import TARGET, Ahead, ImportRun, work
+from turingdesk.desk.worker import Worker
+from turingdesk.editing.new_folder import free_folder, slug
+from turingdesk.exchange.importers import ImportReport
+from turingdesk.exchange.importers._column_map import TableLook
+from turingdesk.exchange.importers._table_importer import TableImporter
+from turingdesk.exchange.importers._verdict_table import VerdictImporter
+from turingdesk.gui.accessibility import copyable
+from turingdesk.gui.desk.editor.new.way import PathField, ask_folder
+from turingdesk.gui.desk.editor.new_study import studies_folder
+from turingdesk.gui.desk.importing.columns import ColumnsPane
+from turingdesk.gui.desk.importing.sources import SourcesPane
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
+from turingdesk.gui.desk.words import (
+    add_labeled,
+    at_home,
+    button,
+    button_row,
+    label,
+    restyle,
+    scroll_area,
+)
+from turingdesk.gui.errors import show_error
+from turingdesk.gui.jobs import Cancelled, Job
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message, translate_problem
+
+WIDTH, HEIGHT, LEAST = 900, 700, (720, 520)
+TABLE_HEIGHT = 240  #: px, of the first rows, and of what was skipped
+READING = tr_noop("Desk", "Reading\u2026")
+
+
+class ImportDialog(QDialog):
+    """Goes from step to step; what was imported is opened behind it."""
+
+    def __init__(self, state: DeskState, parent: QWidget | None = None) -> None:
+        super().__init__(parent or state.window())
+        self.setWindowTitle(tr("Desk", "Import data"))
+        self.setProperty("help", "importing")
+        self.setMinimumSize(*LEAST)
+        self.resize(WIDTH, HEIGHT)
+        self._state = state
+        self._job: Job | None = None
+        self._worker: Worker | None = None  #: while something is read
+        self._is_stopped = False
+        self._own_folder = False  #: whether the user chose it
+        self._has_columns = False  #: whether one of the sources is a table
+        self.sources, self.columns = SourcesPane(), ColumnsPane()
+        self.ahead, self.ended = AheadPane(), EndPane()
+        self.ahead.folder.line.textEdited.connect(self._own)
+        self.ended.use.clicked.connect(self._use)
+        self.sources.changed.connect(self._forget)
+        self._steps = QStackedWidget()
+        for pane in (self.sources, self.columns, self.ahead, self.ended):
+            self._steps.addWidget(pane)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(tr("Desk", "Progress of the import"))
+        self.objection = label("", "objection", wrap=True)
+        self.cancel = button(tr("Desk", "Cancel"), self.reject)
+        self.back = button(tr("Desk", "Back"), self._go_back)
+        self.go_on = button(tr("Desk", "Continue"), self._go_on, "primary")
+        self.go_on.setDefault(True)
+        self._lay_out()
+        self._turn(self.sources)
+
+    def reject(self) -> None:
+        if self._job is not None and self._worker is not None:
+            self._is_stopped = True
+            self._job.cancel()
+            self._worker.stop()
+        else:
+            super().reject()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(tr("Desk", "Import data"), "heading"))
+        column.addWidget(self._steps, 1)
+        column.addWidget(self.progress)
+        column.addWidget(self.objection)
+        column.addLayout(button_row(self.cancel, self.go_on, left=(self.back,)))
+
+    @property
+    def step(self) -> QWidget | None:
+        """What is in front."""
+        return self._steps.currentWidget()
+
+    def _turn(self, step: QWidget) -> None:
+        self._steps.setCurrentWidget(step)
+        self.back.setVisible(step in (self.columns, self.ahead))
+        self.cancel.setVisible(step is not self.ended)
+        words = tr("Desk", "Import", "do it") if step is self.ahead else tr("Desk", "Continue")
+        self.go_on.setText(tr("Desk", "Close") if step is self.ended else words)
+        self._set_busy(False)
+        self._say("")
+        self.go_on.setFocus()
+
+    def _go_back(self) -> None:
+        is_last = self.step is self.ahead
+        self._turn(self.columns if is_last and self._has_columns else self.sources)
+
+    def _go_on(self) -> None:
+        """Do what this step is for, or say what is missing."""
+        if self.step is self.ended:
+            self.accept()
+        elif self.step is self.ahead:
+            self._import()
+        elif wrong := (self.sources if self.step is self.sources else self.columns).wrong():
+            self._say(wrong)
+        elif self.step is self.sources and isinstance(self.sources.importer, TableImporter):
+            asked = self.sources.name, tuple(self.sources.paths)
+            self._run(partial(self._looked, self.sources.importer), "look", *asked)
+        else:
+            self._look_ahead()
+
+    def _looked(self, importer: TableImporter, look: TableLook | None) -> None:
+        self._has_columns = look is not None
+        if look is None:
+            self._look_ahead()
+            return
+        self._turn(self.columns)
+        self.columns.begin(importer, look, self.sources.paths[0])
+
+    def _chosen(self) -> ImportRun:
+        """What was entered."""
+        return ImportRun(
+            self.sources.name,
+            tuple(self.sources.paths),
+            self.sources.options(),
+            self.columns.chosen() if self._has_columns else None,
+        )
+
+    def _look_ahead(self) -> None:
+        chosen = self._chosen()
+        if not self._own_folder:
+            new = studies_folder() / slug(chosen.sources[0].stem)
+            is_study = chosen.importer.makes_study
+            self.ahead.folder.put(free_folder(new) if is_study else self._state.data)
+        self._run(self._show_ahead, "look_ahead", chosen)
+
+    def _show_ahead(self, found: Ahead) -> None:
+        self._turn(self.ahead)
+        self.ahead.show_found(found)
+
+    def _import(self) -> None:
+        out = self.ahead.folder.path
+        if out is None:
+            self._say(tr("Desk", "Choose a folder."))
+            return
+        self._run(self._imported, "read", self._chosen(), out.absolute())
+
+    def _imported(self, report: ImportReport) -> None:
+        self._turn(self.ended)
+        self.ended.show_report(report)
+        self._state.audit("imported data", folder=at_home(report.out), answers=report.taken)
+        if self.sources.importer.makes_study:
+            self._state.page_wanted.emit("studies")
+            self._state.open_study(report.out)
+            return
+        is_elsewhere = report.out != self._state.data.absolute()
+        self.ended.use.setVisible(is_elsewhere)
+        if not is_elsewhere:
+            self._show_results()
+
+    def _use(self) -> None:
+        """Work with the folder that verdicts were imported to."""
+        if self.ahead.folder.path is not None:
+            self._state.move_data(self.ahead.folder.path.absolute())
+            self._show_results()
+            self.accept()
+
+    def _show_results(self) -> None:
+        if isinstance(self.sources.importer, VerdictImporter):
+            self._state.study_wanted = self.columns.chosen().study
+        self._state.page_wanted.emit("analysis")
+
+    def _run(self, done: Callable[[Any], None], method: str, *arguments: object) -> None:
+        """Have something done in a process of its own, which Cancel ends."""
+        if self._job is not None:
+            return
+        self._say(tr("Desk", READING), "soft")
+        self._set_busy(True)
+        worker = self._worker = Worker(TARGET, self._state.data)
+        self._is_stopped = False
+
+        def finished(found: object) -> None:
+            self._set_busy(False)
+            done(found)
+
+        self._job = Job.reporting(
+            self,
+            lambda report: work(worker, report, method, *arguments),
+            finished,
+            self._failed,
+        )
+        self._job.progressed.connect(self._show_progress)
+
+    def _failed(self, problem: Exception) -> None:
+        self._set_busy(False)
+        if self._is_stopped or isinstance(problem, Cancelled):  # or a line that broke by that
+            self._say(tr("Desk", "Canceled. Nothing was written."), "soft")
+        elif isinstance(problem, EOFError):  # ended from outside
+            self._say(tr("Desk", "The reader was stopped."))
+        elif isinstance(problem, TuringDeskError | OSError):
+            self._say(translate_problem(problem))
+        else:
+            show_error(problem, self)
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+        if done and not total:
+            text = tr("Desk", "Reading\u2026 {number} records")
+            self._say(text.format(number=program().whole(done)), "soft")
+
+    def _set_busy(self, busy: bool) -> None:
+        if not busy:
+            self._job = self._worker = None
+        self.progress.setRange(0, 0 if busy else 1)
+        self.progress.setVisible(busy)
+        for one in (self._steps, self.back, self.go_on):
+            one.setEnabled(not busy)
+
+    def _forget(self) -> None:
+        """Other sources can have other columns, or none."""
+        self._has_columns = False
+        self._say("")
+
+    def _own(self) -> None:
+        self._own_folder = bool(self.ahead.folder.line.text().strip())
+
+    def _say(self, text: str, role: str = "objection") -> None:
+        self.objection.setText(text)
+        restyle(self.objection, role)
+        self.objection.setVisible(bool(text))
+
+
+class AheadPane(QWidget):
+    """What an import would make, the first rows of it, and where to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = label("", "", wrap=True)
+        copyable(self.said)
+        self.rows = label("", "label")
+        self.table: DeskTable | None = None
+        self.folder = PathField(tr("Desk", "Folder"), ask_folder(tr("Desk", "Import to a folder")))
+        self._rows = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addWidget(label(tr("Desk", "What the import makes"), "label"))
+        column.addWidget(_scrolled(self.said, tr("Desk", "What the import makes")), 1)
+        column.addWidget(self.rows)
+        column.addLayout(self._rows)
+        add_labeled(column, tr("Desk", "Import to"), self.folder, self.folder.line)
+
+    def show_found(self, found: Ahead) -> None:
+        """Show it."""
+        self.said.setText("\n".join(map(translate_message, found.report.sentences)))
+        self.rows.setText(tr("Desk", "First rows of {table}").format(table=found.table))
+        self.rows.setVisible(bool(found.rows))
+        if self.table is not None:
+            self.table.hide()
+            self.table.deleteLater()
+        self.table = None
+        if found.rows:
+            self.table = _first_rows(found)
+            self._rows.addWidget(self.table)
+
+
+def _first_rows(found: Ahead) -> DeskTable:
+    *names, last = found.rows[0]
+    columns = [*(DeskColumn(name, _getter(name)) for name in names)]
+    columns.append(DeskColumn(last, _getter(last), stretch=True))
+    table = DeskTable(Rows(columns, key=id), name=found.table)
+    table.fill(found.rows)
+    table.setFixedHeight(min(TABLE_HEIGHT, table.full_height()))
+    return table
+
+
+def _getter(name: str) -> Callable[[Mapping[str, str]], str]:
+    return lambda row: row.get(name) or ""
+
+
+class EndPane(QWidget):
+    """What was imported, and what was skipped and why."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = label("", "", wrap=True)
+        copyable(self.said)
+        self.skipped = DeskTable(
+            Rows(_SKIPPED, key=lambda row: row[0]), name=tr("Desk", "What was skipped")
+        )
+        self.head = label(tr("Desk", "What was skipped"), "label")
+        self.use = QPushButton(tr("Desk", "Work with this data folder"))
+        self.use.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addWidget(_scrolled(self.said, tr("Desk", "What was imported")), 1)
+        column.addWidget(self.head)
+        column.addWidget(self.skipped)
+        column.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_report(self, report: ImportReport) -> None:
+        """Show it."""
+        told = replace(report, left_out={})
+        first = tr("Desk", "Read: {read}. Imported: {taken}. Skipped: {lost}.").format(
+            read=program().whole(report.read),
+            taken=program().whole(report.taken),
+            lost=program().whole(report.lost),
+        )
+        self.said.setText("\n".join([first, *map(translate_message, told.sentences[1:])]))
+        self.skipped.fill([*report.left_out.items()])
+        self.skipped.setFixedHeight(min(TABLE_HEIGHT, self.skipped.full_height()))
+        for one in (self.head, self.skipped):
+            one.setVisible(bool(report.left_out))
+
+
+_SKIPPED = (
+    DeskColumn(
+        tr_noop("Desk", "Why"),
+        lambda row: translate_message(row[0]),
+        tip=lambda row: translate_message(row[0]),
+        stretch=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Times", "how often"),
+        lambda row: program().whole(row[1]),
+        right=True,
+        note="how often",
+    ),
+)
+
+
+def _scrolled(words: QWidget, name: str) -> QScrollArea:
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    column.setContentsMargins(0, 0, SIZES.unit, 0)
+    column.addWidget(words)
+    column.addStretch(1)
+    return scroll_area(inside, name)

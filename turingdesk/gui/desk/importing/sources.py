@@ -1,0 +1,186 @@
+"""The first step of an import: the format, the files, and what they don't say themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QListWidget,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.core.task import TASKS
+from turingdesk.exchange.importers import IMPORTERS, Importer, ImportOptions
+from turingdesk.gui.desk.editor.new.way import dropped
+from turingdesk.gui.desk.machine_judges.stacked import number, stacked
+from turingdesk.gui.desk.named_field import fill, named_field
+from turingdesk.gui.desk.tick import WrappingCheckBox
+from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import tr, translate_message
+
+USUAL = "verdicts"  #: the format that is chosen first
+MOST = 1_000_000
+_SCREEN = re.compile(r"([1-9]\d{0,5})\s*[x\u00d7]\s*([1-9]\d{0,5})")
+
+
+class SourcesPane(QWidget):
+    """Files can be dropped here as well.
+
+    Signals:
+        changed: Another format, or other files.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptDrops(True)
+        self.paths: list[Path] = []
+        self.format = QComboBox()
+        titles = sorted((translate_message(one.title), name) for name, one in IMPORTERS.items())
+        fill(self.format, titles, USUAL)
+        self.about = label("", "soft", wrap=True)
+        self.files = QListWidget()
+        self.files.setAccessibleName(tr("Desk", "Files and folders"))
+        self.add = button(tr("Desk", "Add files…"), self._ask_files)
+        self.add_folder = button(tr("Desk", "Add a folder…"), self._ask_folder)
+        self.remove = button(tr("Desk", "Remove"), self._remove)
+        self._make_options()
+        self._lay_out()
+        self.format.currentIndexChanged.connect(lambda _: self._show())
+        self._show()
+
+    @property
+    def name(self) -> str:
+        """The format that is chosen."""
+        return str(self.format.currentData())
+
+    @property
+    def importer(self) -> Importer:
+        """What reads it."""
+        return IMPORTERS[self.name]
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Add files and folders to what is imported."""
+        self.paths += [path for path in paths if path not in self.paths]
+        self._list()
+
+    def options(self) -> ImportOptions:
+        """What was entered, as far as the format takes it."""
+        usual, takes = ImportOptions(), self.importer.takes
+        size = _SCREEN.fullmatch(self.screen_size.text().strip())
+        return ImportOptions(
+            placeholders="placeholders" in takes and self.placeholders.isChecked(),
+            task=str(self.task.currentData()) if "task" in takes else "",
+            agent=self.agent.text().strip() if "agent" in takes else "",
+            each=self.each.value() if "each" in takes else 0,
+            screen=(int(size[1]), int(size[2])) if size and "screen" in takes else None,
+            most_turns=self.most_turns.value() if "most_turns" in takes else usual.most_turns,
+            least_turns=self.least_turns.value() if "least_turns" in takes else usual.least_turns,
+        )
+
+    def wrong(self) -> str:
+        """What has to be put right; empty if nothing has."""
+        if not self.paths:
+            return tr("Desk", "Add at least one file or folder.")
+        size = self.screen_size.text().strip()
+        if "screen" in self.importer.takes and size and not _SCREEN.fullmatch(size):
+            return tr("Desk", "Enter the size of the screen like this: 1280x1024.")
+        return ""
+
+    def _make_options(self) -> None:
+        usual = ImportOptions()
+        self.task = QComboBox()
+        tasks = [(translate_message(TASKS[one].title), one) for one in TASKS.judging]
+        fill(self.task, [(tr("Desk", "As in the files"), ""), *tasks], "")
+        self.agent = QLineEdit()
+        self.agent.setPlaceholderText(tr("Desk", "As in the files"))
+        self.each = _counted(0, 0, tr("Desk", "All"))
+        self.screen_size = QLineEdit()
+        self.screen_size.setPlaceholderText(tr("Desk", "As the picture"))
+        self.most_turns = _counted(1, usual.most_turns)
+        self.least_turns = _counted(1, usual.least_turns)
+        self.placeholders = WrappingCheckBox(tr("Desk", "Use a gray picture where one is missing"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addLayout(stacked(tr("Desk", "Format"), self.format))
+        column.addWidget(self.about)
+        column.addWidget(label(tr("Desk", "Files and folders"), "label"))
+        column.addWidget(self.files, 1)
+        buttons = WrappingRow(spacing=SIZES.unit)
+        for one in (self.add, self.add_folder, self.remove):
+            buttons.addWidget(one)
+        column.addLayout(buttons)
+        options = WrappingRow(spacing=SIZES.unit)
+        self._options: dict[str, QWidget] = {
+            "task": named_field(tr("Desk", "Task"), self.task),
+            "agent": named_field(tr("Desk", "Machine"), self.agent),
+            "each": named_field(tr("Desk", "Answers to each prompt"), self.each),
+            "screen": named_field(tr("Desk", "Screen (px)"), self.screen_size),
+            "most_turns": named_field(tr("Desk", "Most turns"), self.most_turns),
+            "least_turns": named_field(tr("Desk", "Fewest turns"), self.least_turns),
+            "placeholders": self.placeholders,
+        }
+        for field in self._options.values():
+            options.addWidget(field)
+        column.addLayout(options)
+
+    def _show(self) -> None:
+        importer = self.importer
+        parts = importer.about, importer.sources
+        self.about.setText("\n".join(map(translate_message, parts)))
+        for name, field in self._options.items():
+            field.setVisible(name in importer.takes)
+        self.changed.emit()
+
+    def _list(self) -> None:
+        self.files.clear()
+        self.files.addItems([at_home(path) for path in self.paths])
+        self.remove.setEnabled(bool(self.paths))
+        self.changed.emit()
+
+    def _near(self) -> str:
+        return str(self.paths[-1].parent if self.paths else Path.home())
+
+    def _ask_files(self) -> None:
+        title = tr("Desk", "Choose files")
+        self.take([*map(Path, QFileDialog.getOpenFileNames(self, title, self._near())[0])])
+
+    def _ask_folder(self) -> None:
+        title = tr("Desk", "Choose a folder")
+        if found := QFileDialog.getExistingDirectory(self, title, self._near()):
+            self.take([Path(found)])
+
+    def _remove(self) -> None:
+        """Take out the file that is chosen, or else the last one."""
+        place = self.files.currentRow()
+        del self.paths[place]
+        self._list()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.take(dropped(event))
+
+
+def _counted(least: int, value: int, instead_of_least: str = "") -> QSpinBox:
+    made = number(least, MOST, value)
+    made.setSpecialValueText(instead_of_least)
+    return made

@@ -1,0 +1,264 @@
+"""The Matching and ratings page: who waits for a partner, and how players and machines do.
+
+Games that are played now have no part in it, so that it tells nothing about who is in them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from math import isfinite, isinf
+from operator import attrgetter
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from turingdesk.desk.game_ratings import GameRatings, RatedPlayer, RatingsFolder
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.folding_row import FoldingRow
+from turingdesk.gui.desk.follow import Follow
+from turingdesk.gui.desk.page import DeskPage, PageBody
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
+from turingdesk.gui.desk.words import NOTHING, READING, label
+from turingdesk.gui.plots.figure_plot import FigurePlot
+from turingdesk.gui.theme import SIZES
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.live.matching import Matching, Waiting
+
+EVERY_MS = 2000
+EMPTY = tr_noop(
+    "Desk",
+    "No ratings yet. Players and machines appear here when the first Turing Game of this data "
+    "folder is over. Pilots and sealed studies don't count.",
+)
+NO_ONE = tr_noop("Desk", "No one is waiting for a Turing Game.")
+_LEAST = 420  #: px of a card; where there is less, cards are below each other
+_LEAST_HIGH = 260
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingPlayer:
+    """Someone who waits, and who suits them best."""
+
+    player: str
+    language: str
+    since: str  #: UTC, ISO 8601
+    strength: float
+    closest: str  #: the participant code; empty if no one else waits who can play
+    distance: float  #: below 0, they begin
+
+    @property
+    def waited_s(self) -> float:
+        """For how long they have waited."""
+        return (datetime.now(UTC) - datetime.fromisoformat(self.since)).total_seconds()
+
+
+def _number(value: float | None, digits: int = 2) -> str:
+    if value is None:
+        return NOTHING
+    return "\u221e" if isinf(value) else program().decimals(value, digits)
+
+
+def _strength(player: RatedPlayer) -> str:
+    low, high = _number(player.low), _number(player.high)
+    return f"{_number(player.strength)} [{low}, {high}]"
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(max(0, int(seconds)), 60)
+    return f"{program().whole(minutes)}:{rest:02}"
+
+
+def _closest(one: WaitingPlayer) -> str:
+    return f"{one.closest} ({_number(one.distance)})" if one.closest else NOTHING
+
+
+WAITING = (
+    DeskColumn(tr_noop("Desk", "Player"), lambda one: one.player, stretch=True),
+    DeskColumn(tr_noop("Desk", "Language"), lambda one: one.language),
+    DeskColumn(
+        tr_noop("Desk", "Waiting"),
+        lambda one: _clock(one.waited_s),
+        sort=lambda one: one.waited_s,
+        right=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Strength"),
+        lambda one: _number(one.strength),
+        sort=lambda one: one.strength,
+        right=True,
+    ),
+    DeskColumn(tr_noop("Desk", "Closest (distance)"), _closest, right=True),
+)
+PLAYERS = (
+    DeskColumn(
+        tr_noop("Desk", "Rank"),
+        lambda one: program().whole(one.rank),
+        sort=lambda one: one.rank,
+        right=True,
+    ),
+    DeskColumn(tr_noop("Desk", "Player"), lambda one: one.player, stretch=True),
+    DeskColumn(
+        tr_noop("Desk", "Won"),
+        lambda one: f"{program().whole(one.won)} / {program().whole(one.games)}",
+        sort=lambda one: one.won,
+        right=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Strength [95% CI]"),
+        _strength,
+        sort=lambda one: one.strength,
+        right=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Minutes to decide"),
+        lambda one: _number(one.minutes, 1),
+        sort=lambda one: one.minutes or 0.0,
+        right=True,
+    ),
+)
+MACHINES = (
+    DeskColumn(
+        tr_noop("Desk", "Machine"),
+        lambda one: one.agent,
+        stretch=True,
+        tip=lambda one: translate_message(one.note),
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Won"),
+        lambda one: f"{program().whole(one.won)} / {program().whole(one.games)}",
+        sort=lambda one: one.won,
+        right=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Score"),
+        lambda one: _number(one.score),
+        sort=lambda one: -1.0 if one.score is None else one.score,
+        tip=lambda one: translate_message(one.note),
+        right=True,
+    ),
+    DeskColumn(
+        tr_noop("Desk", "Weighted ratio"),
+        lambda one: _number(one.weighted_ratio),
+        sort=lambda one: one.weighted_ratio or 0.0,
+        right=True,
+    ),
+)
+
+
+class RatingsPage(DeskPage):
+    """Cards for those who wait, players, machines, and games over time."""
+
+    def __init__(self, state: DeskState) -> None:
+        super().__init__(state, tr("Desk", "Matching and ratings"))
+        self._folder = RatingsFolder(state.data)
+        self._found = GameRatings()
+        self.waiting = _table(WAITING, tr("Desk", "Waiting for a partner"), "player")
+        self.players = _table(PLAYERS, tr("Desk", "Leaderboard"), "player")
+        self.machines = _table(MACHINES, tr("Desk", "Machines"), "agent")
+        self.players.sort_by("Rank")
+        falling = Qt.SortOrder.DescendingOrder
+        for table, head in ((self.waiting, "Waiting"), (self.machines, "Score")):
+            table.sort_by(head, falling)
+        self.plot = FigurePlot(fills=True)
+        self.no_one = label(tr("Desk", NO_ONE), "soft", wrap=True)
+        self.empty = label(READING, "soft", wrap=True)
+        waits = _card(tr("Desk", "Waiting for a partner"), self.no_one, self.waiting)
+        self.leaderboard = _card(tr("Desk", "Leaderboard"), self.players)
+        self.scores = _card(tr("Desk", "Machines"), self.machines)
+        self.games = _card(tr("Desk", "Games over time"), self.plot)
+        above, below = (FoldingRow(least=_LEAST_HIGH, any_letters=True) for _ in range(2))
+        above.addWidget(self.leaderboard, 1)
+        above.addWidget(waits, 1)
+        below.addWidget(self.scores, 1)
+        below.addWidget(self.games, 1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.gap)
+        column.addWidget(self.empty)
+        column.addLayout(above, 1)
+        column.addLayout(below, 1)
+        self.column.addWidget(PageBody(inside, tr("Desk", "Matching and ratings")), 1)
+        self._follow = Follow(self, state, EVERY_MS, self._look, self._show, self.empty.setText)
+        state.booths.changed.connect(self._show_waiting)
+        self._show(self._found)
+        self.empty.setText(tr("Desk", READING))
+
+    def opened(self) -> None:
+        self._follow.begin()
+
+    def left(self) -> None:
+        self._follow.stop()
+
+    def read_again(self) -> None:
+        """Look at the data folder, in the background."""
+        self._follow.read()
+
+    def _look(self, data: Path) -> GameRatings:
+        if self._folder.data != data:
+            self._folder = RatingsFolder(data)
+        return self._folder.read()
+
+    def _show(self, found: GameRatings) -> None:
+        self._found = found
+        self.players.fill(found.players)
+        self.machines.fill(found.machines)
+        self.plot.show_figure(found.figure)
+        there = bool(found.outcomes)
+        for card in (self.leaderboard, self.scores, self.games):
+            card.setVisible(there)
+        self.empty.setText(tr("Desk", EMPTY))
+        self.empty.setVisible(not there)
+        self.note.setText(tr("Desk", "%n game(s)", "", len(found.outcomes)) if there else "")
+        self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        """Those who wait, with whoever suits them best."""
+        told = [one for queue in self.state.booths.waiting for one in queue.get("players", ())]
+        listed = [one for one in told if one["threshold"]]
+        self.waiting.fill(self._suited(listed))
+        self.waiting.rows.ask_again()
+        self.waiting.setVisible(bool(listed))
+        self.no_one.setVisible(not listed)
+
+    def _suited(self, listed: list[dict[str, object]]) -> list[WaitingPlayer]:
+        if not listed:
+            return []
+        now = datetime.now(UTC)
+        waiting = [
+            Waiting(
+                str(one["player"]),
+                str(one["language"]),
+                (now - datetime.fromisoformat(str(one["since"]))).total_seconds(),
+            )
+            for one in listed
+        ]
+        threshold = float(str(listed[0]["threshold"]))
+        distance = Matching(self._found.ratings, threshold).distances(waiting)
+        made = []
+        for at, (one, who) in enumerate(zip(listed, waiting, strict=True)):
+            best = int(distance[at].argmin())
+            suits = isfinite(distance[at, best])
+            closest = waiting[best].player if suits else ""
+            strength = self._found.ratings.of(who.player).strength
+            about = (who.player, who.language, str(one["since"]), strength, closest)
+            made.append(WaitingPlayer(*about, float(distance[at, best])))
+        return made
+
+
+def _table(columns: tuple[DeskColumn, ...], name: str, key: str) -> DeskTable:
+    return DeskTable(Rows(columns, key=attrgetter(key)), sortable=True, name=name)
+
+
+def _card(title: str, *widgets: QWidget) -> Card:
+    card = Card(title)
+    card.setMinimumWidth(_LEAST)
+    for widget in widgets:
+        card.column.addWidget(widget, 1)
+    return card
+
+
+PAGE = RatingsPage

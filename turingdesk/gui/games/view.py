@@ -1,0 +1,517 @@
+"""A game on screen: the role, the messages, lines to write on, and notices while others decide.
+
+One column for each witness, the participant's messages on the right. Nothing on the screen depends
+on who the others are. What the game asks in the end appears beside the messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from math import ceil
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.gui.answering._parts import (
+    PARTNER,
+    YOU,
+    centered,
+    in_row,
+    plain_label,
+    role_button,
+)
+from turingdesk.gui.games._accusing import (
+    AccuseRow,
+    accusing_notice,
+    color_name,
+    color_titles,
+)
+from turingdesk.gui.games._columns import MessageLine, ThreadColumn
+from turingdesk.gui.kiosk.answer_gate import joined
+from turingdesk.gui.kiosk.fields import AnswerEditor
+from turingdesk.gui.kiosk.participant_texts import participant_text
+from turingdesk.gui.tasks._base import TaskView
+from turingdesk.gui.theme import SIZES, grown
+from turingdesk.gui.translation import participant, tr, tr_noop
+from turingdesk.live.game import GameRules
+from turingdesk.live.played_game import PlayedGame, PlayPhase
+from turingdesk.sessions.typing_log import TypingLog
+
+_NARROW = 180  #: lx of a column in which messages can't be read
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_STILL_WRITING_S = 0.7  #: for which keys belong to a message that can no longer be written
+_TICK_MS = 250  #: between two looks at the clock
+#: For each phase in which nothing can be written: title, explanation, and button.
+NOTICES = {
+    PlayPhase.UNLINKED: (
+        tr_noop("Participant", "Please wait a moment"),
+        tr_noop("Participant", "The connection is being restored. Your messages are saved."),
+        "",
+    ),
+    PlayPhase.WAITING: (
+        tr_noop("Participant", "Waiting for others"),
+        tr_noop("Participant", "The game begins as soon as someone is free."),
+        "",
+    ),
+    PlayPhase.ENDING: (
+        tr_noop("Participant", "Please wait a moment"),
+        tr_noop("Participant", "The time for messages is over. A decision is being made."),
+        "",
+    ),
+    PlayPhase.PARTED: (
+        tr_noop("Participant", "This game has ended early"),
+        tr_noop("Participant", "Your messages are saved. You can continue with another game."),
+        tr_noop("Participant", "Continue"),
+    ),
+    PlayPhase.OVER: (
+        tr_noop("Participant", "The game is over"),
+        tr_noop("Participant", "Thank you! Your messages are saved."),
+        tr_noop("Participant", "Continue"),
+    ),
+}
+LEFT = tr_noop(
+    "Participant",
+    "Someone had to leave, which has nothing to do with what you wrote. Your messages are saved. "
+    "You can continue with another game.",
+)
+WAITS_LONG = tr_noop(
+    "Participant", "It takes longer than usual. If you like, tell the experimenter."
+)
+CONNECTING = tr_noop("Participant", "The connection is being set up.")
+SECOND_WINDOW = tr_noop("Participant", "Play another role in a second window")
+ANYTIME = tr_noop("Participant", "You can write at any time. Press Enter to send your message.")
+YOURS = tr_noop("Participant", "It's your turn. Press Enter to send your message.")
+THEIRS = tr_noop("Participant", "Please wait for an answer.")
+AWAY = tr_noop("Participant", "Someone's connection was interrupted. Please wait a moment.")
+_ASKING = ("report", "surrender", "accuse")  #: that one can go back from
+HELD = tr_noop("Participant", "This message was not sent. Please write it in other words.")
+
+
+class GameView(TaskView):
+    """Everything of a game but the questions at its end."""
+
+    presentation: GameRules
+    game: PlayedGame | None = None
+    asks_later = True
+    side_panel = True
+    records = "typing"
+    spoken_role = QAccessible.Role.StaticText
+
+    def in_words(self) -> str:
+        return tr("Participant", "Messages")
+
+    def show_content(self) -> None:
+        self.typing = TypingLog()
+        self.columns: dict[int, ThreadColumn] = {}
+        self.lines: dict[int, MessageLine] = {}
+        self._overlay, self._is_asking, self._is_over = "", False, False
+        self._offers_second = False
+        self._taken_s = 0.0  #: the `perf_counter()` when the line was taken away, see `_take_keys`
+        self._drafts: dict[int, str] = {}
+        self._built = ""  #: the room that columns and lines belong to
+        self.role = QLabel()
+        self.role.setTextFormat(Qt.TextFormat.RichText)
+        self.role.setWordWrap(True)
+        self.left, self.state = QLabel(), plain_label("soft")
+        self.left.setProperty("role", "label")
+        self.help = role_button("quiet", tr("Participant", "Help"))
+        self.report = role_button("quiet", tr("Participant", "Report"))
+        self.ready = role_button("", tr("Participant", "I have decided…"))
+        self.back = role_button("quiet", tr("Participant", "Keep asking"))
+        self.help.clicked.connect(lambda: self._cover("help"))
+        self.report.clicked.connect(lambda: self._cover("report"))
+        self.ready.clicked.connect(self._decide)
+        self.back.clicked.connect(self._go_back)
+        self.give_up = role_button("quiet", tr("Participant", "Give up"))
+        self.give_up.clicked.connect(lambda: self._cover("surrender"))
+        self.accusing = AccuseRow()
+        self.accusing.chosen.connect(lambda seat: self._cover(f"accuse {seat}"))
+        self._clock = QTimer(self)
+        self._clock.setInterval(_TICK_MS)
+        self._clock.timeout.connect(self._tick)
+        self._lay_out()
+        self._show_state()
+
+    def attach(self, game: PlayedGame) -> None:
+        """Show a game from now on."""
+        self.game = game
+        game.changed.connect(self._show_state)
+        self._show_state()
+
+    def offer_second_window(self, opens: Callable[[], None]) -> None:
+        """While someone waits, offer a window on this computer for another role."""
+        self.second.clicked.connect(opens)
+        self._offers_second = True
+        self._show_state()
+
+    def stop(self) -> None:
+        if self.game is not None:
+            self.game.changed.disconnect(self._show_state)
+            self.game.drafts = {at: one.line.toPlainText() for at, one in self.lines.items()}
+            self.game = None
+
+    def record(self) -> dict[str, Any] | None:
+        return self.typing.told(self.onset_s) if self.onset_s is not None else None
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Enter presses the button of a notice."""
+        is_shown = self.notice_button.isVisible() and self._overlay != "report"
+        if event.key() not in _ENTER or not is_shown:
+            return False
+        self.notice_button.click()
+        return True
+
+    def turn(self, pages: float) -> None:
+        for column in self.columns.values():
+            column.area.turn_page(pages)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._has_painted()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where two columns would be too narrow to read, one is above the other."""
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        is_narrow = self.width() < 2 * grown(_NARROW)
+        self.beside.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if perf_counter() - self._taken_s >= _STILL_WRITING_S:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def _tick(self) -> None:
+        if self.game is not None:
+            self.game.tick()
+
+    def _lay_out(self) -> None:
+        table = QWidget()
+        column = QVBoxLayout(table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        self.beside = QHBoxLayout()
+        self.beside.setSpacing(SIZES.gap)
+        self.writing = QFrame()
+        self.writing.setProperty("role", "card")
+        inside = QVBoxLayout(self.writing)
+        inside.setContentsMargins(*(4 * [16]))
+        inside.setSpacing(12)
+        inside.addWidget(self.accusing)
+        self.below = QHBoxLayout()
+        self.below.setSpacing(12)
+        inside.addLayout(self.below)
+        column.addLayout(self.beside, stretch=1)
+        column.addWidget(self.writing)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self._notice_card())
+        self.pages.addWidget(table)
+        self.status = in_row(self.role, self.left)
+        self.foot = in_row(self.state, self.back, self.help, self.report, self.give_up)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(self.status)
+        whole.addWidget(self.pages, stretch=1)
+        whole.addWidget(self.foot)
+
+    def _notice_card(self) -> QFrame:
+        """What is shown instead of messages: who waits for what, roles, and reports."""
+        self.notice = plain_label("question", is_centered=True)
+        self.notice_about = plain_label("", is_centered=True)
+        self.report_text = AnswerEditor(3)
+        self.report_text.setAccessibleName(tr("Participant", "What happened?"))
+        self.notice_button = role_button("large", "")
+        self.second = role_button("", tr("Participant", SECOND_WINDOW))
+        self.cancel = role_button("quiet", tr("Participant", "Back to the game"))
+        self.notice_button.clicked.connect(self._press_notice)
+        self.cancel.clicked.connect(lambda: self._cover(""))
+        card = QFrame()
+        card.setProperty("role", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(*(4 * [SIZES.margin]))
+        inside.setSpacing(SIZES.gap)
+        inside.addStretch(1)
+        for widget in (self.notice, self.notice_about, self.report_text):
+            inside.addWidget(widget)
+        for button in (self.notice_button, self.second, self.cancel):
+            inside.addWidget(centered(button))
+        inside.addStretch(1)
+        return card
+
+    def _build(self, game: PlayedGame) -> None:
+        """Columns and lines for the threads of this game."""
+        for widget in [*self.columns.values(), *self.lines.values()]:
+            widget.deleteLater()
+        self.columns, self.lines = {}, {}
+        several = len(game.threads) > 1
+        both = several and self.presentation.asked == "both"
+        for place, at in enumerate(game.threads):
+            number = participant().whole(place + 1)
+            title = tr("Participant", "Witness {number}").format(number=number)
+            self.columns[at] = ThreadColumn(title if several else "")
+            self.beside.addWidget(self.columns[at], stretch=1)
+            if several and not both:
+                self.columns[at].add(self._line(at, tr("Participant", "Write here…")))
+        if not several or both:
+            one = tr("Participant", "Write a message…")
+            asks = tr("Participant", "Ask both witnesses…") if both else one
+            self.below.addWidget(self._line(game.threads[0], asks), stretch=1)
+        else:
+            self.below.addStretch(1)
+        self.below.addWidget(self.ready)
+        self.accusing.build(game)
+        for at, text in game.drafts.items():
+            if at in self.lines:
+                self.lines[at].line.setPlainText(text)
+
+    def _line(self, at: int, asks: str) -> MessageLine:
+        line = self.lines[at] = MessageLine(self.presentation, self.typing, asks)
+        line.sent.connect(lambda text: self._say(at, text))
+        line.typed.connect(lambda: self._type(at))
+        return line
+
+    def _goes_to(self, at: int) -> list[int]:
+        """The threads that a line writes into."""
+        threads = self.game.threads if self.game is not None else []
+        return [at] if len(self.lines) > 1 else list(threads)
+
+    def _say(self, at: int, text: str) -> None:
+        if self.game is not None and self.game.say(text, self._goes_to(at)):
+            self.lines[at].line.clear()
+
+    def _type(self, at: int) -> None:
+        if self.game is not None and self.lines[at].line.toPlainText().strip():
+            self.game.type(self._goes_to(at))
+
+    def _decide(self) -> None:
+        if self.game is not None:
+            self.game.decide()
+
+    def _go_back(self) -> None:
+        if self.game is not None:
+            self.game.go_back()
+
+    def _cover(self, overlay: str) -> None:
+        """Show help or the report form over the game, or with nothing the game again."""
+        self._overlay = overlay
+        self._show_state()
+        if overlay == "report":
+            self.report_text.clear()
+            self.report_text.setFocus()
+
+    def _press_notice(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        if self._overlay == "report":
+            game.report(self.report_text.toPlainText())
+            self._cover("reported")
+        elif self._overlay == "surrender":
+            self._cover("")
+            game.surrender()
+        elif self._overlay.startswith("accuse"):
+            seat = int(self._overlay.removeprefix("accuse"))
+            self._cover("")
+            game.accuse(seat)
+        elif self._overlay:
+            self._cover("")
+        elif game.phase is PlayPhase.OVER:
+            self._finish(game)
+        else:
+            game.begin()
+
+    def _finish(self, game: PlayedGame) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.recorded.emit(game.answers, self._answered_s(game), "keyboard")
+
+    def _answered_s(self, game: PlayedGame) -> float:
+        """When the answers were given that the game records; an accusation, during the game.
+
+        How long that took counts from when the game began, since before that others were waited
+        for.
+        """
+        if game.decided_s is None or self.onset_s is None:
+            return perf_counter()
+        return self.onset_s + game.decided_s - game.began_s
+
+    def _show_state(self) -> None:
+        """Show how the game stands."""
+        game = self.game
+        phase = game.phase if game is not None else PlayPhase.UNLINKED
+        talks = phase in (PlayPhase.TALKING, PlayPhase.DECIDING)
+        if phase is PlayPhase.OVER and self._overlay.split(" ")[0] in _ASKING:
+            self._overlay = ""  # too late
+        if game is not None and talks and game.room is not None and self._built != game.room.id:
+            self._built = game.room.id
+            self._build(game)
+        self.pages.setCurrentIndex(int(talks and not self._overlay))
+        in_game = talks and game is not None
+        self.status.setVisible(in_game)
+        self.foot.setVisible(in_game)
+        self._show_notice(phase)
+        if game is not None and talks:
+            self._show_game(game)
+        is_last = phase is PlayPhase.OVER and game is not None and game.game.accuses
+        self._ask(phase is PlayPhase.DECIDING or (is_last and bool(game and game.asks_last)))
+
+    def _show_notice(self, phase: PlayPhase) -> None:
+        own = accusing_notice(self.game, self._overlay) if self.game is not None else None
+        title, about, button = own or self._notice(phase)
+        is_new = bool(title) and title != self.notice.text()
+        self.notice.setText(title)
+        self.notice_about.setText(about)
+        self.notice_button.setText(button)
+        self.notice_button.setVisible(bool(button))
+        self.report_text.setVisible(self._overlay == "report")
+        self.cancel.setVisible(self._overlay.split(" ")[0] in _ASKING)
+        self.second.setVisible(self._offers_second and phase is PlayPhase.WAITING)
+        if is_new:
+            self._take_keys()
+
+    def _take_keys(self) -> None:
+        """For a moment, what is typed belongs to a message that can't be written any more.
+
+        Otherwise the next button has the keyboard, and a Space or a letter presses it.
+        """
+        self._taken_s = perf_counter()
+        self.setFocus()
+
+    def _notice(self, phase: PlayPhase) -> tuple[str, str, str]:
+        """Title, explanation, and button of what is shown instead of messages."""
+        game = self.game
+        if self._overlay == "report":
+            about = tr("Participant", "Describe what happened. The experimenter reads it.")
+            return tr("Participant", "Report a message"), about, tr("Participant", "Report")
+        back = tr("Participant", "Back to the game")
+        if self._overlay == "reported":
+            over = tr("Participant", "Continue")
+            thanks = tr("Participant", "Thank you. The experimenter was told.")
+            return thanks, "", over if phase is PlayPhase.PARTED else back
+        is_role = phase is PlayPhase.BRIEFING or self._overlay == "help"
+        if game is not None and game.room is not None and is_role:
+            button = back if self._overlay else tr("Participant", "Begin")
+            return self._role_in_words(game), participant_text(game.brief), button
+        title, about, button = NOTICES.get(phase, ("", "", ""))
+        if phase is PlayPhase.UNLINKED and (game is None or game.room is None):
+            about = CONNECTING
+        elif game is not None and game.has_left:
+            about = LEFT
+        elif game is not None and game.waits_long:
+            about = WAITS_LONG
+        return (
+            tr("Participant", title) if title else "",
+            tr("Participant", about) if about else "",
+            tr("Participant", button) if button else "",
+        )
+
+    def _role_in_words(self, game: PlayedGame) -> str:
+        if color := color_name(game, game.seat):
+            return tr("Participant", "You are {color}.").format(color=color)
+        role = participant_text(game.role.title)
+        return tr("Participant", "You are the {role}.").format(role=role)
+
+    def _show_game(self, game: PlayedGame) -> None:
+        words = [f"<b>{escape(self._role_in_words(game))}</b>"]
+        if game.role.decides and (len(game.threads) > 1 or game.game.accuses):
+            words.append(tr("Participant", "One of them is a machine."))
+        if game.room is not None and (topic := game.room.drawn.topic):
+            words.append(tr("Participant", "Talk about this: {topic}").format(topic=escape(topic)))
+        self.role.setText(joined(*words))
+        self.left.setText(" \u2002 ".join(self._left_in_words(game)))
+        open_now = game.open_threads
+        for at, column in self.columns.items():
+            said = [(self._speaker(game, one.seat), one.text) for one in game.messages(at).said]
+            column.show_messages(said, color_titles(game), is_typing=game.is_typing(at))
+        is_talk = game.phase is PlayPhase.TALKING
+        if not is_talk and self.focusWidget() in [one.line for one in self.lines.values()]:
+            self._take_keys()
+        for at, line in self.lines.items():
+            line.allow(can_send=set(self._goes_to(at)) <= set(open_now) and bool(open_now))
+            line.setVisible(is_talk)
+        self.status.setVisible(is_talk)
+        self.help.setVisible(self.presentation.help and is_talk)
+        self.report.setVisible(self.presentation.report and is_talk)
+        self.accusing.show_state(game)
+        self.accusing.setVisible(game.game.accuses)
+        self.give_up.setVisible(game.game.accuses and is_talk)
+        is_asked = game.role.decides and not game.game.accuses
+        self.ready.setVisible(is_asked and self.presentation.early)
+        self.ready.setEnabled(game.can_decide)
+        has_line = any(line.parent() is self.writing for line in self.lines.values())
+        is_needed = has_line or not self.ready.isHidden()
+        self.writing.setVisible(is_talk and is_needed)
+        self.back.setVisible(game.phase is PlayPhase.DECIDING and game.can_go_back)
+        self.state.setText(self._state_in_words(game, bool(open_now)))
+        self._take_focus(game)
+
+    def _left_in_words(self, game: PlayedGame) -> list[str]:
+        """How much of the game is left."""
+        words = []
+        if game.left_s is not None:
+            minutes, seconds = divmod(ceil(game.left_s), 60)
+            clock = f"{participant().whole(minutes)}:{seconds:02}"
+            words.append(tr("Participant", "{time} left").format(time=clock))
+        questions = game.room.left_questions() if game.room is not None else None
+        if questions is not None:
+            words.append(tr("Participant", "%n question(s) left", "", questions))
+        return words
+
+    def _state_in_words(self, game: PlayedGame, is_mine: bool) -> str:
+        if game.phase is PlayPhase.DECIDING:
+            return ""
+        if game.is_held:
+            return tr("Participant", HELD)
+        if game.is_partner_away:
+            return tr("Participant", AWAY)
+        if is_mine and self.presentation.turns == "free":
+            return tr("Participant", ANYTIME)
+        return tr("Participant", YOURS if is_mine else THEIRS)
+
+    def _speaker(self, game: PlayedGame, seat: int) -> str:
+        """Whose message it is, as columns know it."""
+        if seat == game.seat:
+            return YOU
+        return str(seat) if game.room is not None and game.room.drawn.colors else PARTNER
+
+    def _take_focus(self, game: PlayedGame) -> None:
+        """The keyboard belongs to the first line, unless another one has it."""
+        inside = self.focusWidget()
+        has_focus = inside is not None and inside.isVisibleTo(self) and inside is not self
+        if game.phase is PlayPhase.TALKING and not has_focus and self.lines:
+            next(iter(self.lines.values())).line.setFocus()
+
+    def _ask(self, wanted: bool) -> None:
+        if wanted != self._is_asking:
+            self._is_asking = wanted
+            self.asked.emit(wanted)
+            if wanted and self.game is not None:
+                self.recorded.emit(self.game.answers, self._answered_s(self.game), "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._show_state()
+
+
+VIEW = GameView
