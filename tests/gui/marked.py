@@ -1,4 +1,4 @@
-"""A language in which every translated text stands in brackets, to find those that are not."""
+"""A language in which every translated text is in brackets, to find those that are not."""
 
 import re
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ class Marked(Voice):
 
 
 def unsaid(window: QWidget, *data: str) -> set[str]:
-    """Texts of a window, and of all in it that is shown, with words that nobody translated.
+    """Texts of a window, and of all in it that is shown, with words that no one translated.
 
     Args:
         window: It is looked at as it is now.

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: written from right to left, every text 40 % longer."""
+"""A language that no one speaks: written from right to left, every text 40 % longer."""
 
 import re
 import subprocess

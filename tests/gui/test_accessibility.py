@@ -6,6 +6,7 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -32,7 +33,7 @@ from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui import accessibility, reduced_motion, theme
 from turingdesk.gui.app import dress
 from turingdesk.gui.desk.settings import MOVEMENTS, THEMES
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, Rows
 from turingdesk.gui.desk.window import PageArea
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.scale_field import Slider
@@ -254,6 +255,7 @@ FOCUSABLE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", theme.themes())
 def test_what_has_the_keyboard_shows_it(qapp, qtbot, name):
     theme.apply(qapp, name)
@@ -268,6 +270,7 @@ def test_what_has_the_keyboard_shows_it(qapp, qtbot, name):
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
+    qtbot.mouseRelease(window, Qt.MouseButton.LeftButton)  # which another test may have held down
     for kind, widget in made.items():
         window.setFocus()
         without = grey(window)
@@ -302,6 +305,19 @@ def test_the_ring_of_a_focused_button_is_outside_its_border(qapp, qtbot, name, p
         assert before.copy(inside) == after.copy(inside), f"{kind}: the button stays as it is"
         at = close.left() - RING + 1
         assert before.pixel(at, middle) != after.pixel(at, middle), f"{kind}: no ring"
+
+
+def test_a_click_draws_no_ring(qtbot):
+    window = shown_in(qtbot, first := button(""))
+    first.clearFocus()
+    place = first.mapTo(window, first.rect().center())
+    for act in (QTest.mousePress, QTest.mouseRelease):  # as the window system tells of them
+        act(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert first.hasFocus()
+    assert rings(window) == []
+    first.clearFocus()
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert len(rings(window)) == 1
 
 
 def test_the_ring_follows_a_button_and_goes_with_the_focus(qtbot):
@@ -351,7 +367,7 @@ def test_a_button_that_cannot_be_pressed_has_a_dashed_edge(qapp, qtbot, name, ro
 
 
 def edge(widget):
-    """The colours along the middle of the upper edge."""
+    """The colors along the middle of the upper edge."""
     image, middle = widget.grab().toImage(), widget.width() // 2
     return {image.pixelColor(x, 1).name() for x in range(middle - 30, middle + 30)}
 
@@ -366,13 +382,13 @@ def test_the_grid_of_figures_is_fainter_than_what_is_drawn_on_it(qapp, name):
 
 
 def grey(widget):
-    """How it looks without colours."""
+    """How it looks without colors."""
     image = widget.grab().toImage()
     return image.convertToFormat(image.Format.Format_Grayscale8)
 
 
 def differing(one, other):
-    """Pixels, in every third column, that differ by so much grey that a person sees it."""
+    """Pixels, in every third column, that differ by so much gray that a person sees it."""
     return sum(
         abs((one.pixel(x, y) & 255) - (other.pixel(x, y) & 255)) > 24
         for y in range(one.height())
@@ -407,8 +423,8 @@ def test_what_paints_itself_is_told_with_role_name_and_value(qapp, qtbot):
 
 
 def test_a_table_is_sorted_with_keys(qtbot):
-    rows = Rows([Column("Name", str), Column("Length", lambda x: str(len(x)), len)], str)
-    made = Table(rows, sortable=True, name="Words")
+    rows = Rows([DeskColumn("Name", str), DeskColumn("Length", lambda x: str(len(x)), len)], str)
+    made = DeskTable(rows, sortable=True, name="Words")
     qtbot.addWidget(made)
     made.fill(["bb", "a", "ccc"])
     made.setCurrentIndex(rows.index(0, 1))

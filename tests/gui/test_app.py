@@ -1,9 +1,11 @@
 """Starting the desk: what is loaded, where faults go, and what opens."""
 
+import gc
 import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.conftest import write_study
@@ -94,6 +96,7 @@ def test_it_runs_until_the_window_is_closed(qtbot, tmp_path, monkeypatch):
     assert "closed the desk" in said
 
 
+@pytest.mark.slow
 def test_the_desk_starts_without_heavy_libraries(tmp_path):
     code = (
         "import sys\n"
@@ -106,3 +109,40 @@ def test_the_desk_starts_without_heavy_libraries(tmp_path):
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
     )
     assert run.stdout.split() == []
+
+
+def test_live_results_are_prepared_while_the_desk_is_idle(qtbot, opened, tmp_path, monkeypatch):
+    monkeypatch.setattr(gc, "freeze", lambda: None)  # later tests look for garbage, too
+    window = opened(None, tmp_path / "data")
+    window.prepare("live", 0)
+    assert "live" not in window._pages
+    qtbot.waitUntil(lambda: "live" in window._pages)
+    assert window._pages["live"].feed._worker.pid is not None
+
+
+@pytest.mark.slow
+def test_a_click_on_live_results_while_they_are_prepared_opens_them_when_they_are_ready(
+    qtbot, opened, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    window = opened(None, tmp_path / "data")
+    window.prepare("live", 0)
+    qtbot.mouseClick(window.navigation.button("live"), Qt.MouseButton.LeftButton)
+    assert (window._open, "live" in window._pages) == ("studies", False)
+    assert window.navigation.button("live").isChecked()
+    qtbot.waitUntil(lambda: window._open == "live")
+    assert window._pages["live"].isVisible()
+
+
+@pytest.mark.slow
+def test_a_click_on_another_page_meanwhile_is_the_one_that_counts(
+    qtbot, opened, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    window = opened(None, tmp_path / "data")
+    window.prepare("live", 0)
+    for name in ("live", "studies"):
+        qtbot.mouseClick(window.navigation.button(name), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "live" in window._pages)
+    assert window._open == "studies"
+    assert window.navigation.button("studies").isChecked()

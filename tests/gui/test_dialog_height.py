@@ -1,11 +1,14 @@
 """Dialogs as tall as their words."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -83,6 +86,43 @@ def test_what_is_taller_than_the_screen_is_scrolled_downwards_only(qtbot, make):
     assert dialog.height() <= dialog.screen().availableSize().height()
 
 
+@pytest.mark.parametrize("box", [False, True])
+@pytest.mark.parametrize("make", [grow, fit])
+def test_the_buttons_of_a_dialog_that_scrolls_stay_in_view(qtbot, make, box):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    field = QLineEdit()
+    column.addWidget(field)
+    for number in range(200):
+        column.addWidget(QLabel(f"Line {number}"))
+    close = QPushButton("Close")
+    if box:
+        buttons = QDialogButtonBox()
+        buttons.addButton(close, QDialogButtonBox.ButtonRole.AcceptRole)
+        column.addWidget(buttons)
+    else:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(close)
+        column.addLayout(row)
+    dialog.show()
+    field.setFocus()
+    make(dialog)
+    make(dialog)
+    area = dialog.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0 and close.isVisible())
+    for value in (0, area.verticalScrollBar().maximum()):
+        area.verticalScrollBar().setValue(value)
+        placed = QRect(close.mapTo(dialog, QPoint()), close.size())
+        assert dialog.rect().contains(placed)
+        assert placed.top() >= area.geometry().bottom()
+    assert dialog.height() <= dialog.screen().availableSize().height()
+    assert dialog.focusWidget() is field
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is close
+
+
 def test_words_in_more_lines_than_qt_thought_make_a_dialog_taller(qtbot):
     dialog = QDialog()
     qtbot.addWidget(dialog)
@@ -95,6 +135,7 @@ def test_words_in_more_lines_than_qt_thought_make_a_dialog_taller(qtbot):
     assert words.height() >= words.heightForWidth(words.width())
 
 
+@pytest.mark.slow
 def test_a_dialog_that_scrolls_keeps_its_color(qtbot, qapp):
     theme.apply(qapp)
     dialog = QDialog()

@@ -1,4 +1,4 @@
-"""Windows that are cyclic garbage go in their own thread, whoever asks for memory."""
+"""Windows that are cyclic garbage go in their own thread, no matter who asks for memory."""
 
 import gc
 import subprocess
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from turingdesk.gui.gc_guard import Sweeper, held_off
 
-#: A window that holds itself, a pooled thread that asks for memory until garbage is looked for.
+#: A window that refers to itself, a pooled thread that asks for memory until garbage collection.
 PROGRAM = """
 import gc, threading
 from PySide6.QtCore import QObject, Qt
@@ -49,7 +49,7 @@ def sweeper(qapp):
 
 
 class Knot:
-    """Holds itself."""
+    """Refers to itself."""
 
     gone = 0
 
@@ -66,6 +66,7 @@ def none_gone():
     Knot.gone = 0
 
 
+@pytest.mark.slow
 def test_a_window_is_destroyed_in_its_own_thread():
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], check=False, capture_output=True, text=True, timeout=60
@@ -73,6 +74,7 @@ def test_a_window_is_destroyed_in_its_own_thread():
     assert done.stdout.strip() == "300000 [True]", done.stderr
 
 
+@pytest.mark.slow
 def test_python_does_not_look_by_itself(sweeper):
     kept = [Knot() for _ in range(20)]
     kept.clear()
@@ -82,6 +84,7 @@ def test_python_does_not_look_by_itself(sweeper):
     assert Knot.gone == 20
 
 
+@pytest.mark.slow
 def test_what_grew_old_goes_too(sweeper):
     kept = [Knot() for _ in range(20)]
     for _ in range(3):
@@ -94,6 +97,7 @@ def test_what_grew_old_goes_too(sweeper):
     assert Knot.gone == 20
 
 
+@pytest.mark.slow
 def test_nothing_is_looked_for_while_it_is_held_off(sweeper, qtbot):
     with held_off():
         Knot()
@@ -104,6 +108,7 @@ def test_nothing_is_looked_for_while_it_is_held_off(sweeper, qtbot):
     assert len(kept) == 5_000
 
 
+@pytest.mark.slow
 def test_held_off_leaves_python_as_it_was():
     assert gc.isenabled()
     with held_off():

@@ -8,6 +8,7 @@ from turingdesk.gui.app import application, dress
 from turingdesk.system.settings import Settings
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("time", ["first", "again"])
 def test_each_test_begins_as_usual_whatever_the_one_before_did(qtbot, time):
     assert theme.look() == theme.Look()

@@ -33,6 +33,7 @@ def test_a_job_outliving_its_owner_is_forgotten(qtbot):
     assert seen == []
 
 
+@pytest.mark.slow
 def test_owners_that_go_while_their_jobs_report_do_no_harm(qtbot):
     seen, pool = [], QThreadPool.globalInstance()
 
@@ -90,7 +91,7 @@ def test_a_cancelled_job_ends_where_it_next_reports(qtbot):
 
 
 class Window(QObject):
-    """Held by nobody but the job that it waits for."""
+    """Held by no one but the job that it waits for."""
 
     def __init__(self, news):
         super().__init__()

@@ -1,8 +1,8 @@
 """The wheel scrolls past every field, and Enter presses the focused button once."""
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -176,6 +176,7 @@ def test_enter_takes_the_focused_button_and_not_the_default(dialog, qtbot):
     assert dialog.pressed == ["End"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("name", theme.themes())
 @pytest.mark.parametrize(("kind", "least"), [(QComboBox, 30), (Menu, 44)])
@@ -224,3 +225,39 @@ def test_a_file_dialog_keeps_the_frame_that_the_system_gives(qtbot):
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dialog.show()
     assert not dialog.windowFlags() & Qt.WindowType.FramelessWindowHint
+
+
+class MovedWindow(QWindow):
+    """Counts how often the system is asked to move it."""
+
+    moves = 0
+
+    def startSystemMove(self):  # noqa: N802 - Qt's own name
+        self.moves += 1
+        return True
+
+
+def test_a_click_on_a_dialog_moves_nothing_and_a_drag_does(qtbot, monkeypatch):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.resize(300, 200)
+    dialog.show()
+    handle = MovedWindow()
+    monkeypatch.setattr(dialog, "windowHandle", lambda: handle)
+    left = Qt.MouseButton.LeftButton
+    qtbot.mouseClick(dialog, left, pos=QPoint(20, 20))
+    qtbot.mouseMove(dialog, QPoint(120, 120))
+    assert handle.moves == 0, "the system may not hear of the release of a click"
+    qtbot.mousePress(dialog, left, pos=QPoint(20, 20))
+    for place, button in (((22, 20), left), ((80, 60), left), ((90, 60), left)):
+        at = QPointF(*place)
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove,
+            at,
+            dialog.mapToGlobal(at),
+            Qt.MouseButton.NoButton,
+            button,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(dialog, moved)
+    assert handle.moves == 1

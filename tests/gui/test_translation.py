@@ -109,6 +109,24 @@ def forms(translation):
     ]
 
 
+@pytest.mark.slow
+def test_english_says_of_one_what_the_source_says(tool):
+    said = {key: forms(value) for key, value in messages("en").items()}
+    singulars = {
+        (text.context, text.source, None): [text.singular, text.source]
+        for text in tool["texts"]()
+        if text.singular
+    }
+    assert len(singulars) > 50
+    assert {key: said[key] for key in singulars if key in said} == {
+        key: both for key, both in singulars.items() if key in said
+    }
+
+
+def test_english_says_one_answer_not_one_answers():
+    assert Voice("en").translate(plural("%n answer", "%n answers", n=1)) == "1 answer"
+
+
 @pytest.mark.release
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_every_text_of_the_source_is_in_every_language(code, tool, tmp_path):
@@ -246,10 +264,20 @@ c = participant_message("Who wrote this?")
         "utf-8",
     )
     assert list(tool["_called"](module)) == [
-        ("Below", "{n} rows of {table}", "", False),
-        ("Below", "%n rows of {it}", "", True),
-        ("Participant", "Who wrote this?", "", False),
+        ("Below", "{n} rows of {table}", "", False, ""),
+        ("Below", "%n rows of {it}", "", True, "%n row of {it}"),
+        ("Participant", "Who wrote this?", "", False, ""),
     ]
+
+
+def speaker(tool, folder, name, told):
+    """A German voice with a catalogue of one context."""
+    context = f"<context><name>{name}</name>{told}</context>"
+    head = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>'
+    text = f'{head}<TS version="2.1" language="de">{context}</TS>'
+    (folder / "turingdesk_de.ts").write_text(text, "utf-8")
+    tool["release"](folder, folder)
+    return Voice("de", folder)
 
 
 def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
@@ -258,12 +286,7 @@ def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
         f"<translation>{german}</translation></message>"
         for note, german in (("of a session", "Offen"), ("a button", "\u00d6ffnen"))
     )
-    context = f"<context><name>Desk</name>{told}</context>"
-    head = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>'
-    written = tmp_path / "turingdesk_de.ts"
-    written.write_text(f'{head}<TS version="2.1" language="de">{context}</TS>', "utf-8")
-    tool["release"](tmp_path, tmp_path)
-    voice = Voice("de", tmp_path)
+    voice = speaker(tool, tmp_path, "Desk", told)
     assert voice.say("Desk", "Open", "of a session") == "Offen"
     assert voice.say("Desk", "Open", "a button") == "\u00d6ffnen"
     assert voice.say("Desk", "Open", "of a session") == "Offen"
@@ -289,12 +312,7 @@ def german(tool, tmp_path):
     forms = "<numerusform>%n Zeile</numerusform><numerusform>%n Zeilen</numerusform>"
     told += '<message numerus="yes"><source>%n rows</source>'
     told += f"<translation>{forms}</translation></message>"
-    context = f"<context><name>Below</name>{told}</context>"
-    head = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>'
-    written = tmp_path / "turingdesk_de.ts"
-    written.write_text(f'{head}<TS version="2.1" language="de">{context}</TS>', "utf-8")
-    tool["release"](tmp_path, tmp_path)
-    voice = Voice("de", tmp_path)
+    voice = speaker(tool, tmp_path, "Below", told)
     voice.spoken = "de"
     return voice
 
@@ -313,6 +331,7 @@ def test_a_message_is_translated_with_its_values(german):
     assert translate_message(both, german).startswith("Es gibt keine Kontrolldurchgänge. P-014 ")
 
 
+@pytest.mark.slow
 def test_numbers_and_dates_of_a_message_are_written_as_usual_there(german):
     limits = message("{what} must be from {low} to {high:,}.", what="'n'", low=0.5, high=100_000)
     assert limits == "'n' must be from 0.5 to 100,000."
@@ -320,12 +339,14 @@ def test_numbers_and_dates_of_a_message_are_written_as_usual_there(german):
     assert translate_message(message("{day}", day=date(2026, 11, 21)), german) == "21.11.26"
 
 
+@pytest.mark.slow
 def test_names_in_a_message_are_never_translated(german):
     """A file may be called like a word of the program, or like a place in a template."""
     limits = message("{what} must be from {low} to {high}.", what="humans", low="{high}", high="z")
     assert translate_message(limits, german) == "humans muss von {high} bis z sein."
 
 
+@pytest.mark.slow
 def test_plural_forms_of_a_message_follow_the_language(german):
     said = [translate_message(plural("%n row", "%n rows", n=n), german) for n in (1, 1200)]
     assert said == ["1 Zeile", "1.200 Zeilen"]
@@ -336,6 +357,7 @@ def test_a_message_that_nobody_translated_is_english(german):
     assert translate_message(text, german) == "1,200 files are gone."
 
 
+@pytest.mark.slow
 def test_plural_forms_follow_the_language():
     text = "You can answer after %n second(s)."
     speak("de")
@@ -347,6 +369,7 @@ def test_plural_forms_follow_the_language():
     assert tr("Participant", text, "", 1) == "You can answer after 1 second."
 
 
+@pytest.mark.slow
 def test_the_kiosk_and_the_desk_speak_each_their_own_language():
     install("it")
     speak("de")
@@ -409,6 +432,7 @@ def test_the_programs_language_takes_along_qts_own_buttons_and_formats(qapp):
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
+@pytest.mark.slow
 def test_every_letter_of_every_language_can_be_drawn(qapp):
     theme.load_fonts()
     theme.load_chinese()
@@ -427,6 +451,7 @@ def test_every_letter_of_every_language_can_be_drawn(qapp):
         assert not lacking, code
 
 
+@pytest.mark.slow
 def test_chinese_is_drawn_with_the_letters_that_ship(qapp):
     speak("zh")
     assert theme.CHINESE in QFontDatabase.families()
@@ -452,6 +477,7 @@ def test_the_tool_says_how_it_is_used(capsys, monkeypatch):
         runpy.run_path(str(TOOL), run_name="__main__")
 
 
+@pytest.mark.slow
 def test_moments_are_written_as_each_language_does():
     moment = datetime(2019, 11, 21, 14, 28)
     written = {name: Voice(name).moment(moment) for name in ("en", "de", "zh")}

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.screens.camera import settle
 from turingdesk.gui.plots._plot import Painted
 from turingdesk.gui.tasks._base import TaskView
 
@@ -206,7 +207,7 @@ def _wheel(widget, by):
 
 
 def roll(area):
-    """Turn a real wheel over the left part of an area until its page stands at its end.
+    """Turn a real wheel over the left part of an area until its page is at its end.
 
     Every field of the page passes under the mouse; whether the end was reached.
     """
@@ -222,7 +223,7 @@ def roll(area):
 
 
 def value_of(field):
-    """What a field holds."""
+    """What a field contains."""
     if isinstance(field, QComboBox):
         return field.currentIndex(), field.currentText()
     return field.text() if isinstance(field, QAbstractSpinBox) else field.value()
@@ -286,15 +287,16 @@ def _scrolls_for_mouse_only(area):
 
 
 class Walk:
-    """Stands in for the camera's `picture`: looks at each screen, and paints it for nobody."""
+    """Replaces the camera's `picture`: looks at each screen, and paints it for no one."""
 
     def __init__(self, *looks):
         self.looks = looks
         self.found = []
-        self.screens = 0
+        self.pictures = []  #: of each screen and its dialogs, before they were walked through
 
     def __call__(self, widget, *dialogs):
-        self.screens += 1
+        settle()
+        self.pictures.append([painted.grab().toImage() for painted in (widget, *dialogs)])
         root = dialogs[-1] if dialogs else widget
         for look in self.looks:
             self.found += look(root)

@@ -5,13 +5,13 @@ import itertools
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from tests import forked
 from tests.small_study import walk_on
-from turingdesk.desk import worker
 from turingdesk.gui import theme
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.sessions.session_header import SessionSetup
@@ -50,10 +50,8 @@ def write_study(folder, toml=TOML, rows=12):
 
 
 @pytest.fixture(autouse=True)
-def quick_workers(around):
-    """Workers begin without importing pandas, where the system can fork."""
-    if forked.CAN_FORK:
-        around.setattr(worker, "subprocess", forked.SUBPROCESS)
+def forked_workers(quick_workers):
+    """For every test of the desk."""
 
 
 @pytest.fixture
@@ -95,24 +93,31 @@ def sit(package, data):
 
 
 @pytest.fixture
-def new_desk(qtbot, data):
-    """Opens desks on the data folder; they are closed at the end."""
+def show_desk(qtbot):
+    """Shows desks, which are closed at the end."""
     theme.apply(QApplication.instance())
     made = []
 
-    def open_one(**settings):
-        kept = Settings(**{"data": data, "kiosk": "Booth 1", **settings})
-        window = DeskWindow(DeskState(kept))
+    def show(state):
+        window = DeskWindow(state)
         made.append(window)
         qtbot.addWidget(window)
         window.show()
         return window
 
-    yield open_one
+    yield show
     for window in made:
         if window.state.run.kiosk is not None:
             window.state.run.kiosk.leave()
         window.close()
+
+
+@pytest.fixture
+def new_desk(show_desk, data):
+    """Opens desks on the data folder."""
+    return lambda **settings: show_desk(
+        DeskState(Settings(**{"data": data, "kiosk": "Booth 1", **settings}))
+    )
 
 
 @pytest.fixture
@@ -126,6 +131,30 @@ def with_study(qtbot, desk, study):
     with qtbot.waitSignal(desk.state.reader.hashed):
         desk.state.open_study(study)
     return desk
+
+
+class Squeezed(QObject):
+    """Watches each card as it is painted; `cards` are those with less height than they need."""
+
+    def __init__(self):
+        super().__init__()
+        self.cards = []
+
+    def eventFilter(self, watched, event):  # noqa: N802 - Qt's own name
+        if event.type() is QEvent.Type.Paint and isinstance(watched, Card):
+            needed = watched.layout().totalHeightForWidth(watched.width())
+            if watched.height() < needed:
+                self.cards.append((watched.title.text(), watched.height(), needed))
+        return False
+
+
+@pytest.fixture
+def squeezed():
+    """Which cards are painted before they have their height."""
+    watching = Squeezed()
+    QApplication.instance().installEventFilter(watching)
+    yield watching.cards
+    QApplication.instance().removeEventFilter(watching)
 
 
 def page_of(desk, name):
@@ -170,3 +199,22 @@ def files(folder):
     """Journals and what else lies in a data folder, the record aside."""
     found = [path for path in Path(folder).rglob("*") if path.is_file()]
     return sorted(path.name for path in found if "record" not in path.relative_to(folder).parts)
+
+
+def drop(widget, *paths):
+    """Drag files over a widget and let them fall; whether it took them."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    how = (
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    entered = QDragEnterEvent(QPoint(40, 40), *how)
+    QApplication.sendEvent(widget, entered)
+    if not entered.isAccepted():
+        return False
+    dropped = QDropEvent(QPointF(40, 40), *how)
+    QApplication.sendEvent(widget, dropped)
+    return dropped.isAccepted()

@@ -7,10 +7,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 
+from tests.games_study import games_package
 from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
+from turingdesk.desk.agent_runs import AgentRun, saved_partner
+from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, describe_booth
+from turingdesk.gui.desk.hosting import Hosting
+from turingdesk.gui.desk.partners import PartnerDialog
 from turingdesk.gui.translation import install
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
@@ -61,8 +66,10 @@ def port(monkeypatch):
     """Any port that is free, so that desks of other tests are not in the way."""
     from turingdesk.gui.desk import hosting
 
-    words = hosting._words
-    monkeypatch.setattr(hosting, "_words", lambda: [*words(), "--port", "0"])
+    start = hosting.start_command
+    monkeypatch.setattr(
+        hosting, "start_command", lambda process, *words: start(process, *words, "--port", "0")
+    )
 
 
 def click(widget):
@@ -106,6 +113,74 @@ def paired_at(desk, qtbot):
     return known
 
 
+def deeds(data):
+    """What the record says of partners."""
+    return [one for one in read_record(data).entries if "partner" in one.what]
+
+
+@pytest.mark.slow
+def test_a_machine_becomes_the_partner_and_people_only_come_back(
+    qtbot, desk, port, tmp_path, data
+):
+    folder = tmp_path / "talks"
+    new_study("collect-conversations", folder)
+    paired_at(desk, qtbot)
+    hosting, card = desk.state.booths, page_of(desk, "sessions").booths
+    qtbot.waitUntil(card.isVisible)
+    click(card.partner)
+    dialog = desk.findChild(PartnerDialog)
+    click(dialog.start)
+    assert dialog.objection.text() == "Fill in: Study or collection."
+    QTest.keyClicks(dialog.collection.line, str(folder))
+    dialog.share.setValue(40)
+    click(dialog.start)
+    assert hosting.port is None, "the server starts again"
+    qtbot.waitUntil(lambda: hosting.port is not None)
+    assert card.where.text().endswith("40\u2009% of conversations with ELIZA")
+    assert saved_partner() == (hosting.partner, 40), "for the next start of the desk"
+    hosting.end()
+    again = Hosting(desk.state)
+    again.begin()
+    assert (again.partner, again.partner_percent) == (hosting.partner, 40)
+    again.end()
+    hosting.start()
+    click(card.partner)
+    click(desk.findChildren(PartnerDialog)[-1].people)
+    qtbot.waitUntil(lambda: hosting.port is not None)
+    assert "conversations" not in card.where.text()
+    assert saved_partner() == (None, 0)
+    qtbot.waitUntil(lambda: len(deeds(data)) == 2)
+    chosen, people = deeds(data)
+    assert (chosen.what, chosen.told["judge"]) == ("chose a machine partner", "eliza")
+    assert (chosen.told["folder"], chosen.told["percent"]) == (str(folder), 40)
+    assert people.what == "chose people only as partners"
+
+
+def test_what_the_table_of_a_game_says_does_not_have_to_be_filled_in(qtbot, desk, tmp_path):
+    study = games_package(tmp_path).folder
+    dialog = PartnerDialog(desk.state.booths, desk)
+    dialog.collection.put(study)
+    dialog.agent.setCurrentIndex(dialog.agent.findData("openai"))
+    click(dialog.start)
+    assert dialog.objection.text().startswith("Fill in: Model, Server")
+    (study / "agents.csv").write_text("id,kind,model\nMaple,openai,llama3\n", "utf-8")
+    click(dialog.start)
+    assert desk.state.booths.partner.partner_arguments(50)[:4] == [
+        *("--collection", str(study)),
+        *("--agent", "openai"),
+    ]
+    desk.state.booths.talk_with(None)
+
+
+@pytest.mark.slow
+def test_why_a_machine_cannot_be_the_partner_is_told(qtbot, desk, port, tmp_path):
+    paired_at(desk, qtbot)
+    card = page_of(desk, "sessions").booths
+    desk.state.booths.talk_with(AgentRun(tmp_path / "gone", "eliza"), 50)
+    qtbot.waitUntil(lambda: "gone" in card.where.text())
+
+
+@pytest.mark.slow
 def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_path, data):
     page = page_of(desk, "sessions")
     card = page.booths
@@ -158,6 +233,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
     qtbot.waitUntil(lambda: not card.isVisible())
 
 
+@pytest.mark.slow
 def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
     PairedKiosks(desk_folder()).add("Booth 1")
     desk = new_desk()
@@ -172,6 +248,7 @@ def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
     qtbot.waitUntil(lambda: "0 of 1 connected" in page.booths.where.text())
 
 
+@pytest.mark.slow
 def test_a_second_desk_says_that_the_first_takes_what_booths_send(qtbot, new_desk, port):
     PairedKiosks(desk_folder()).add("Booth 1")
     first = new_desk()
@@ -237,6 +314,7 @@ def test_who_may_not_pair_sees_no_code(desk, monkeypatch):
     assert not desk.state.booths.is_on
 
 
+@pytest.mark.slow
 def test_buttons_of_a_booth_have_room_in_its_row_in_every_language(qtbot, new_desk):
     for language in ("en", "de"):
         install(language)
@@ -253,3 +331,26 @@ def test_buttons_of_a_booth_have_room_in_its_row_in_every_language(qtbot, new_de
                 assert made.width() >= made.sizeHint().width(), made.text()
         finally:
             install("en")
+
+
+@pytest.mark.slow
+def test_a_narrow_card_has_no_sideways_scroll_and_a_menu_for_each_booth(qtbot, new_desk):
+    install("de")
+    try:
+        window = new_desk()
+        window.go_to("sessions")
+        card = window.page("sessions").booths
+        window.state.booths.hear({"event": "booth", **BOOTH})
+        window.resize(1024, 768)
+        bar, row = card.table.horizontalScrollBar(), card.buttons_of(0)
+        qtbot.waitUntil(row.more.isVisible)
+        assert not row.pause.isVisible()
+        qtbot.waitUntil(lambda: bar.maximum() == 0)
+        row.more.menu().aboutToShow.emit()
+        offered = [one.text() for one in row.more.menu().actions()]
+        assert offered == [made.text() for made in row.all]
+        window.resize(1440, 900)
+        qtbot.waitUntil(row.pause.isVisible)
+        assert not row.more.isVisible()
+    finally:
+        install("en")

@@ -39,7 +39,7 @@ def told():
 
 @pytest.fixture
 def open_page(qtbot, data, told):
-    """Opens the page by itself; that it stands in the desk is tested with all pages."""
+    """Opens the page by itself; that it is in the desk is tested with all pages."""
 
     def open_one():
         state = DeskState(Settings(data=data))
@@ -85,7 +85,7 @@ def test_a_text_is_coded_with_the_keyboard_and_is_on_the_disk(qtbot, page, answe
     first = page.sheet.work.text
     assert page.sheet.words.toPlainText() == first.words
     press(qtbot, page, "1b", "3e", "3a", "3a")
-    assert page.sheet.chosen.text() == "Codes: 1b Too informal, 3e Humour"
+    assert page.sheet.chosen.text() == "Codes: 1b Too informal, 3e Humor"
     assert page.sheet.codes.boxes["3e"].isChecked()
     assert page.sheet.codes.buttons[1].text().endswith("(1)")
     press(qtbot, page, Qt.Key.Key_Return)
@@ -168,6 +168,7 @@ def test_work_goes_on_where_it_stopped(qtbot, page, answered):
     assert on_disk(qtbot, page, answered).by_coder["Ada"][place(1)] == frozenset()
 
 
+@pytest.mark.slow
 def test_a_coder_without_a_name_is_asked_for_one(qtbot, page):
     assert page.sheet.work.coder == system_user()
     page.coder.clear()
@@ -176,6 +177,7 @@ def test_a_coder_without_a_name_is_asked_for_one(qtbot, page):
     assert page.about.text() == NAMELESS
 
 
+@pytest.mark.slow
 def test_coders_are_not_compared_before_both_are_done(qtbot, page, answered):
     for number in range(6):
         save_codes(answered, "reasons", "Ada", place(number), ["1a"])
@@ -187,6 +189,7 @@ def test_coders_are_not_compared_before_both_are_done(qtbot, page, answered):
     assert not page.compared.isVisible()
 
 
+@pytest.mark.slow
 def test_disagreements_are_listed_and_settled(qtbot, page, answered):
     ada = (["1a"], ["3e"], ["1d", "1b"], ["3a"], ["6b"], ["3e"])
     bob = (["1a"], ["3e"], ["1d"], ["3a", "1a"], ["6b"], ["2a"])
@@ -204,7 +207,7 @@ def test_disagreements_are_listed_and_settled(qtbot, page, answered):
     assert [one.text.words for one in differing] == ["typos", "boring", "a joke"]
     view.differing.choose(2)
     assert view.words.toPlainText() == "a joke"
-    assert view.first.toolTip() == "3e Humour"
+    assert view.first.toolTip() == "3e Humor"
     view.first.click()
     settled = on_disk(qtbot, page, answered)
     assert settled.resolved == {place(5): {"3e"}}
@@ -219,6 +222,7 @@ def test_disagreements_are_listed_and_settled(qtbot, page, answered):
         assert on_disk(qtbot, page, answered).resolved[place(3)] == codes
 
 
+@pytest.mark.slow
 def test_coders_who_agree_have_nothing_to_settle(qtbot, page, answered):
     for coder in ("Ada", "Bob"):
         for number in range(6):
@@ -231,6 +235,7 @@ def test_coders_who_agree_have_nothing_to_settle(qtbot, page, answered):
     assert page.compared.kappas.rows.things[0][4] == "1.00"
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_is_told_and_the_coding_is_written_with_the_next(
     qtbot, page, answered, told, monkeypatch
 ):
@@ -248,6 +253,7 @@ def test_a_disk_that_refuses_is_told_and_the_coding_is_written_with_the_next(
     assert sorted(map(sorted, found.values())) == [["1a"], ["1b"]]
 
 
+@pytest.mark.slow
 def test_a_study_of_strategies_is_coded_with_its_own_scheme(qtbot, page, answered):
     page.scheme.setCurrentIndex(page.scheme.findData("strategies"))
     page.scheme.activated.emit(page.scheme.currentIndex())

@@ -53,5 +53,5 @@ def test_a_click_asks_for_a_code_and_its_meaning_is_told(qtbot, shown):
 
 
 def test_codes_in_words_keep_the_order_of_the_scheme():
-    assert in_words(SCHEME, frozenset({"3e", "1a", "9z"})) == "1a Too formal, 3e Humour, 9z"
+    assert in_words(SCHEME, frozenset({"3e", "1a", "9z"})) == "1a Too formal, 3e Humor, 9z"
     assert in_words(SCHEME, frozenset()) == ""

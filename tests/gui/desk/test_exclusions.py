@@ -48,6 +48,7 @@ def opened(qtbot, desk):
     return page
 
 
+@pytest.mark.slow
 def test_counts_stand_before_and_after(qtbot, desk, judged):
     page = opened(qtbot, desk)
     said = {line.what: (line.before, line.after) for line in page.counts.rows.things}
@@ -57,6 +58,7 @@ def test_counts_stand_before_and_after(qtbot, desk, judged):
     assert "4 single trials" in page.note.text()
 
 
+@pytest.mark.slow
 def test_both_versions_are_those_of_the_table(judged):
     found = compare_exclusions(judged, "small", None, None)
     rows = load(judged).responses
@@ -67,6 +69,7 @@ def test_both_versions_are_those_of_the_table(judged):
     assert sum(row["n"] for row in result.after) == after.humans + after.machines == 4
 
 
+@pytest.mark.slow
 def test_every_exclusion_is_listed_with_its_reason_and_can_be_sought(qtbot, desk, judged):
     page = opened(qtbot, desk)
     reasons = {(row["participant"], row["rule"]): row["reason"] for row in page.listed.rows.things}
@@ -79,6 +82,7 @@ def test_every_exclusion_is_listed_with_its_reason_and_can_be_sought(qtbot, desk
     assert page.none.text() == "No matches."
 
 
+@pytest.mark.slow
 def test_each_rule_says_what_it_does_and_how_much(qtbot, desk, judged):
     page = opened(qtbot, desk)
     lines = {line.rule: (line.sessions, line.trials) for line in page.rules.rows.things}
@@ -106,6 +110,7 @@ def test_main_results_are_there_in_both_versions(qtbot, desk, judged):
     ]
 
 
+@pytest.mark.slow
 def test_an_empty_folder_says_so(qtbot, desk):
     page = page_of(desk, "exclusions")
     qtbot.waitUntil(page.again.isEnabled)
@@ -113,6 +118,7 @@ def test_an_empty_folder_says_so(qtbot, desk):
     assert "No answers yet" in page.empty.text()
 
 
+@pytest.mark.slow
 def test_new_answers_are_there_after_reading_again(qtbot, desk, judged, tmp_path):
     page = opened(qtbot, desk)
     package = open_package(tmp_path / "ruled")
@@ -133,6 +139,7 @@ def test_what_is_sought_may_be_in_any_column():
     assert matching(rows, "") == tuple(rows)
 
 
+@pytest.mark.slow
 def test_rules_go_below_the_counts_where_there_is_no_room_beside_them(qtbot, desk):
     page = page_of(desk, "exclusions")
     qtbot.waitUntil(page.again.isEnabled)

@@ -34,11 +34,13 @@ def test_a_workbook_holds_as_many_rows_as_the_journals(qtbot, page, tmp_path):
     said = write(qtbot, page, tmp_path / "out.xlsx")
     assert "6 responses in the journals, 6 rows written." in said
     assert "4 responses of pilot sessions are not included" in said
+    assert page.window().focusWidget() is page.write, "the keyboard is where it was"
     book = openpyxl.load_workbook(tmp_path / "out.xlsx", read_only=True)
     assert sum(1 for _ in book["responses"].rows) == 7
     book.close()
 
 
+@pytest.mark.slow
 def test_pilots_go_along_when_asked(qtbot, page, tmp_path):
     page.pilot.click()
     assert "10 rows written" in write(qtbot, page, tmp_path / "out.xlsx")
@@ -61,6 +63,7 @@ def choose(page, name):
     page.format.setCurrentIndex(page.format.findData(name))
 
 
+@pytest.mark.slow
 def test_a_folder_for_sharing_is_new_and_has_every_row(qtbot, page, tmp_path):
     choose(page, "psych_ds")
     assert page.path.text().endswith("responses-psych-ds")
@@ -71,6 +74,7 @@ def test_a_folder_for_sharing_is_new_and_has_every_row(qtbot, page, tmp_path):
     assert "already exists" in write(qtbot, page, tmp_path / "shared")
 
 
+@pytest.mark.slow
 def test_csv_has_the_column_names_that_are_chosen(qtbot, page, tmp_path):
     choose(page, "csv")
     assert page.profile.isVisibleTo(page)
@@ -82,6 +86,7 @@ def test_csv_has_the_column_names_that_are_chosen(qtbot, page, tmp_path):
     assert (tmp_path / "out.csv").read_text("utf-8").startswith("participant,session,date,")
 
 
+@pytest.mark.slow
 def test_an_apostrophe_goes_before_texts_like_formulas_when_asked(qtbot, page, tmp_path, sit):
     sit("P-003", kiosk="=1+1")
     assert not page.safe.isVisibleTo(page)
@@ -126,6 +131,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monke
     qtbot.waitUntil(lambda: page.progress.value() > 2)
     assert page.progress.maximum() == 1000
     assert not page.write.isEnabled()
+    assert not page.format.isEnabled(), "what is being written is what the form says"
     qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page._job is None)
     assert page.status.text() == "The export was canceled. Nothing was written."
@@ -133,6 +139,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monke
     assert not (tmp_path / "out.csv").exists()
 
 
+@pytest.mark.slow
 def test_a_place_that_cannot_be_written_is_told(qtbot, page, tmp_path):
     said = write(qtbot, page, tmp_path / "no" / "such" / "folder" / "out.csv")
     assert "out.csv" in said or "folder" in said
@@ -151,6 +158,7 @@ def test_an_empty_folder_has_nothing_to_export_until_there_is_a_session(qtbot, d
     assert shown.status.text() == ""
 
 
+@pytest.mark.slow
 def test_what_was_written_is_still_told_when_the_page_is_opened_again(qtbot, desk, page, tmp_path):
     said = write(qtbot, page, tmp_path / "out.csv")
     page_of(desk, "studies")

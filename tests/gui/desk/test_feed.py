@@ -30,7 +30,7 @@ def pid_of(feed):
 
 
 def is_asked(feed):
-    """Whether the process has a question; one that ends before is replaced and nobody is told."""
+    """Whether the process has a question; one that ends before is replaced and no one is told."""
     return feed._worker.pid is not None and feed._worker._one.locked()
 
 
@@ -52,12 +52,12 @@ def test_a_reader_that_is_killed_is_told_of_and_the_next_one_reads_and_follows(q
     assert verdicts(changed.args[0]) == 4
     qtbot.waitUntil(lambda: told[-1:] == [False])
 
-    # Data that grow are shown, though nobody asks.
+    # Data that grow are shown, though no one asks.
     with qtbot.waitSignal(feed.changed, timeout=PATIENCE_MS) as changed:
         sit("P-002")
     assert changed.args[0].query == feed.query
 
-    # What is read while the page is left is not lost, and afterwards nothing goes on.
+    # What is read while the page is left is not lost, and afterwards nothing continues.
     qtbot.waitUntil(lambda: feed._job is None)
     feed.stop()
     seen = []
@@ -83,6 +83,7 @@ def test_a_reader_that_is_killed_is_told_of_and_the_next_one_reads_and_follows(q
     assert len(seen) == 2
 
 
+@pytest.mark.slow
 def test_a_feed_that_is_closed_while_it_reads_ends_its_process_and_shows_nothing(qtbot, feed):
     seen = []
     for signalled in (feed.changed, feed.failed):
@@ -106,6 +107,7 @@ def live(qtbot, data):
     made.close()
 
 
+@pytest.mark.slow
 def test_a_nudge_brings_the_next_look_forward(qtbot, live, sit, data):
     sit("P-001", 3)
     with qtbot.waitSignal(live.changed):
@@ -118,6 +120,7 @@ def test_a_nudge_brings_the_next_look_forward(qtbot, live, sit, data):
     assert f"data folder {data}" in log.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_nudge_during_a_look_is_not_forgotten(qtbot, live, sit, monkeypatch):
     looks, ask = [], live._worker.ask
 

@@ -1,4 +1,4 @@
-"""Somebody who never saw the program runs a pilot of their own study, reading only the screen.
+"""Someone who never saw the program runs a pilot of their own study, reading only the screen.
 
 They have a workbook with column names of their own and a folder of photographs. Every
 step below is what they read and what they do then: buttons are found by the words on
@@ -70,7 +70,7 @@ class Person:
         return modal or (kiosk or [one for one in shown if one.windowTitle() == "TuringDesk"])[0]
 
     def reads(self, text):
-        """Wait until words stand somewhere on the screen."""
+        """Wait until words are somewhere on the screen."""
         self._waits(lambda: self._shown(text))
 
     def clicks(self, text):
@@ -110,7 +110,7 @@ class Person:
         QApplication.sendEvent(target, drop)
 
     def finds(self, text, under):
-        """Wait until a text stands in the field under these words."""
+        """Wait until a text is in the field under these words."""
         self._waits(lambda: (field := self._field(under)) is not None and field.text() == text)
 
     def sees(self, choice, in_menu):
@@ -132,7 +132,7 @@ class Person:
         self.qtbot.waitUntil(seen)
 
     def _field(self, words):
-        """The field that words stand over or beside; None where there is none yet."""
+        """The field that words are over or beside; None if there is none yet."""
         for seen in self._seen(QLabel):
             if seen.text() == words and seen.buddy() is not None:
                 return seen.buddy()
@@ -159,6 +159,7 @@ def person(qtbot):
     return Person(qtbot)
 
 
+@pytest.mark.slow
 def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     desk, person, own_table, own_photos, data, fresh_settings
 ):
@@ -187,7 +188,7 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     person.finds("~/TuringDesk/our-first-study", under="Folder")
     person.clicks("Create")
 
-    # The editor opens with the study, which lacks a consent text; what was left out is said.
+    # The editor opens with the study, which lacks a consent text; what was omitted is said.
     person.reads("Edit study")
     person.reads("Saved \u00b7 Our first study")
     person.reads("12 rows and 6 pictures imported.")
@@ -236,6 +237,7 @@ def _answers(journal):
     return [line for line in lines if line["kind"] == "response" and line.get("task")]
 
 
+@pytest.mark.slow
 def test_what_is_missing_is_said_until_nothing_is(desk, person, own_table, own_photos):
     person.clicks("New study\u2026")
     person.types(str(own_table.with_name("nothing.xlsx")), into="Spreadsheet")
@@ -248,6 +250,7 @@ def test_what_is_missing_is_said_until_nothing_is(desk, person, own_table, own_p
     person.reads("1 error. Only pilots can run")
 
 
+@pytest.mark.slow
 def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path, fresh_settings):
     book = Workbook()
     book.active.append(["Photo", "Description", "Written by"])
@@ -269,6 +272,7 @@ def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path
     person.reads("captions.csv, line 14")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["From a published design", "Empty, without answers"])
 def test_the_other_ways_open_in_the_editor_too(desk, person, way, fresh_settings):
     person.clicks("New study\u2026")
@@ -281,6 +285,7 @@ def test_the_other_ways_open_in_the_editor_too(desk, person, way, fresh_settings
     assert (made / "texts" / "consent.md").exists()
 
 
+@pytest.mark.slow
 def test_the_study_that_was_made_is_a_package_like_any_other(
     desk, person, own_table, own_photos, fresh_settings
 ):

@@ -1,9 +1,14 @@
 """Help: F1 on every page and dialog of the desk, and never at the kiosk."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
 
+from turingdesk.desk.help_topics import GENERAL, title
+from turingdesk.gui import translation
+from turingdesk.gui.desk.help import TITLES, HelpWindow
 from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.translation import Voice
 
 
 def press_f1(qtbot, window):
@@ -18,6 +23,7 @@ def shown(desk):
     return window.topics.currentItem().text() if window and window.isVisible() else None
 
 
+@pytest.mark.slow
 def test_f1_opens_the_help_of_the_open_page(qtbot, desk):
     for place in PAGES:
         desk.go_to(place.name)
@@ -38,6 +44,18 @@ def test_f1_in_a_dialog_opens_help_while_the_dialog_stays(qtbot, desk):
     dialog.reject()
 
 
+def test_topics_are_listed_in_the_language_of_the_desk(qtbot, desk, monkeypatch):
+    assert [str(one) for one in TITLES.values()] == [title(topic) for topic in GENERAL]
+    monkeypatch.setitem(translation.voices, "program", Voice("de"))
+    window = HelpWindow(desk)
+    window.show_topic("integrity")
+    assert window.topics.currentItem().text() == "Was check erkennen kann"
+    words = window.reading.toPlainText()
+    assert words.startswith("Was check erkennen kann\nDieses Thema gibt es nur auf Englisch.")
+    assert "turingdesk check" in words
+
+
+@pytest.mark.slow
 def test_a_topic_is_chosen_from_the_list_and_escape_closes(qtbot, desk):
     press_f1(qtbot, desk)
     window = desk.help.window

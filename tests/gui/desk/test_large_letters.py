@@ -15,16 +15,23 @@ pytestmark = pytest.mark.slow  # draws every page of the desk
 SMALLEST = QSize(1024, 768)
 
 
-@pytest.fixture
-def stage(qapp, tmp_path):
-    theme.apply(qapp, text_percent=200)
-    made = Stage(tmp_path)
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory):
+    """One for all pages, whose sessions take a second; they are only looked at."""
+    made = Stage(tmp_path_factory.mktemp("stage"))
     yield made
     made.close()
+
+
+@pytest.fixture
+def large_letters(qapp):
+    theme.apply(qapp, text_percent=200)
+    yield
     settle()
     theme.apply(qapp)
 
 
+@pytest.mark.usefixtures("large_letters")
 @pytest.mark.parametrize("name", [place.name for place in PAGES])
 def test_no_page_moves_to_the_side(stage, tmp_path, name):
     with desk(stage, Camera(SMALLEST, 100, tmp_path), name, data=stage.data) as window:

@@ -20,9 +20,9 @@ PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit)
 
 @pytest.fixture
 def desk(qapp, tmp_path_factory, tmp_path):
-    """A desk with a study and sessions, which speaks a language that nobody does."""
+    """A desk with a study and sessions, which speaks a language that no one does."""
     folder = pseudo.compiled(tmp_path_factory.mktemp("arabic"))
-    translation._voices["program"] = voice = Voice(pseudo.CODE, folder)
+    translation.voices["program"] = voice = Voice(pseudo.CODE, folder)
     QApplication.setLayoutDirection(voice.direction)
     stage = Stage(tmp_path)
     window = stage.desk(data=stage.data, recent=(stage.study,))
@@ -44,7 +44,7 @@ def middle(window, widget):
 
 
 def overlapping(page):
-    """Pairs of neighbours that stand on each other."""
+    """Pairs of neighbors that are on each other."""
     for parent in (page, *page.findChildren(QWidget)):
         inside = [
             one
@@ -71,7 +71,7 @@ def test_one_line_begins_where_reading_begins(qtbot, way):
 
 
 @pytest.mark.slow  # compiles a language, and opens every page
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(600)
 def test_every_page_is_mirrored_and_nothing_overlaps(desk):
     assert desk.layoutDirection() is Qt.LayoutDirection.RightToLeft
     for place in PAGES:

@@ -21,6 +21,7 @@ def two(new_desk, data, qtbot):
     return first, second
 
 
+@pytest.mark.slow
 def test_each_desk_says_that_the_other_is_there_until_it_closes(two, qtbot):
     first, second = two
     assert isinstance(first.neighbours, Neighbours)
@@ -34,6 +35,7 @@ def test_each_desk_says_that_the_other_is_there_until_it_closes(two, qtbot):
     assert not first.neighbours.isVisible()
 
 
+@pytest.mark.slow
 def test_sessions_of_one_desk_show_at_the_other_once(two, sit, qtbot):
     first, second = two
     for desk in two:

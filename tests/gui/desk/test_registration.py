@@ -1,5 +1,6 @@
 """Freezing a study on the desk, and accounting for what changed since."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
 
@@ -49,6 +50,7 @@ def test_a_study_is_frozen_from_its_page(qtbot, desk, study):
     assert not view.registration.account.isVisible()
 
 
+@pytest.mark.slow
 def test_a_change_is_shown_and_recorded_with_its_reason(qtbot, desk, study):
     frozen(qtbot, desk, study)
     toml = study / "study.toml"
@@ -56,7 +58,7 @@ def test_a_change_is_shown_and_recorded_with_its_reason(qtbot, desk, study):
     read_again(qtbot, desk, study)
     card = desk.page("studies").view.registration
     assert "without a reason" in said(card)
-    assert "block words.trials: 6, was 4" in said(card)
+    assert "Word associations \u00b7 Trials: 6, was 4" in said(card)
     press(qtbot, card.account)
     asked = dialog(qtbot, desk, AccountDialog)
     assert not asked.action.isEnabled(), "a reason has to be given"
@@ -82,6 +84,7 @@ def test_a_study_frozen_meanwhile_elsewhere_is_told_in_the_dialog(qtbot, desk, s
     asked.reject()
 
 
+@pytest.mark.slow
 def test_many_changes_are_counted_beyond_the_first(qtbot, desk, study):
     frozen(qtbot, desk, study)
     found = registration(study)
@@ -97,6 +100,7 @@ def test_a_packed_study_is_not_frozen_but_its_folder(qtbot, desk, study, tmp_pat
     assert "Preregister the study's folder" in said(card)
 
 
+@pytest.mark.slow
 def test_a_sealed_study_says_whether_it_was_frozen_before(qtbot, desk, tmp_path, monkeypatch):
     folder = small(tmp_path / "plain")
     sealed(folder, tmp_path / "first.tdz")

@@ -43,7 +43,7 @@ class Marked(translation.Voice):
 
 @pytest.fixture
 def marked(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setitem(translation.voices, "program", Marked())
 
 
 #: A day and a time, whose month Qt names in the language of the desk.
@@ -70,7 +70,7 @@ def texts_of(widget):
 
 
 def unsaid(window):
-    """Words in sight that the voice did not say and that are nobody's name."""
+    """Words in sight that the voice did not say and that are no one's name."""
     widgets = [window, *(one for one in window.findChildren(object) if is_seen(one, window))]
     found = {text.strip() for widget in widgets for text in texts_of(widget)}
     return {
@@ -93,6 +93,7 @@ def test_live_results_say_everything(qtbot, marked, sit, new_desk):
     assert unsaid(page.window()) == set()
 
 
+@pytest.mark.slow
 def test_an_empty_folder_is_said_on_every_page(qtbot, marked, new_desk):
     desk = new_desk()
     for name in ("studies", "participants", "sessions", "export", "record", "settings"):
@@ -101,6 +102,7 @@ def test_an_empty_folder_is_said_on_every_page(qtbot, marked, new_desk):
         assert (name, unsaid(page)) == (name, set())
 
 
+@pytest.mark.slow
 def test_sessions_exports_and_the_record_say_everything(qtbot, marked, sit, new_desk):
     sit()
     sit("P-001", steps=2)

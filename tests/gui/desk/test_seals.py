@@ -10,7 +10,7 @@ from tests.gui.desk.conftest import answer_all, page_of
 from tests.gui.desk.test_session_from_the_desk import seat
 from tests.sealed import SECRET, sealed
 from tests.small_study import walk_on
-from turingdesk.desk.live import TARGET, LiveQuery, Snapshot
+from turingdesk.desk.live import TARGET, LiveQuery, LiveSnapshot
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.live.numbers import sealed_line
 from turingdesk.gui.desk.seals import (
@@ -118,6 +118,7 @@ def give(qtbot, strip, passphrase):
     return dialog
 
 
+@pytest.mark.slow
 def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blind, data):
     page = live(qtbot, desk)
     assert page.sealed.isVisible()
@@ -138,6 +139,7 @@ def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blin
     assert {row["agent"] for row in page.snapshot.by_machine} == {"alpha", "beta"}
 
 
+@pytest.mark.slow
 def test_answers_that_come_after_the_passphrase_are_counted_too(qtbot, desk, blind, data):
     page = live(qtbot, desk)
     give(qtbot, page.sealed, SECRET)
@@ -146,6 +148,7 @@ def test_answers_that_come_after_the_passphrase_are_counted_too(qtbot, desk, bli
     qtbot.waitUntil(lambda: page.snapshot.counted == 16)
 
 
+@pytest.mark.slow
 def test_the_process_of_live_results_gets_the_keys(blind, data):
     now = "2026-11-21T12:00:00+00:00"
     for keys, counted in ((NO_KEYS, 0), (unlock(data, SECRET), 12)):
@@ -156,6 +159,7 @@ def test_the_process_of_live_results_gets_the_keys(blind, data):
             worker.close()
 
 
+@pytest.mark.slow
 def test_a_wrong_passphrase_is_told_and_the_dialog_stays(qtbot, desk, blind):
     page = live(qtbot, desk)
     dialog = give(qtbot, page.sealed, "correct horse batter")
@@ -171,6 +175,7 @@ def test_a_wrong_passphrase_is_told_and_the_dialog_stays(qtbot, desk, blind):
     qtbot.waitUntil(lambda: not desk.findChildren(UnsealDialog))
 
 
+@pytest.mark.slow
 def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk, blind, data):
     page = page_of(desk, "export")
     qtbot.waitUntil(page.write.isEnabled)
@@ -194,6 +199,7 @@ def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk,
     assert {row["truth"] for row in exported("after.csv")} == {"human", "machine"}
 
 
+@pytest.mark.slow
 def test_the_passphrase_is_in_no_file_of_the_desk(qtbot, desk, blind, tmp_path, fresh_settings):
     page = live(qtbot, desk)
     give(qtbot, page.sealed, SECRET)
@@ -206,10 +212,11 @@ def test_the_passphrase_is_in_no_file_of_the_desk(qtbot, desk, blind, tmp_path, 
 
 
 def test_one_verdict_is_one_verdict():
-    assert sealed_line(Snapshot()) == ""
-    assert sealed_line(Snapshot(sealed=1)).startswith("Sealed: 1 verdict is counted")
+    assert sealed_line(LiveSnapshot()) == ""
+    assert sealed_line(LiveSnapshot(sealed=1)).startswith("Sealed: 1 verdict is counted")
 
 
+@pytest.mark.slow
 def test_opening_a_seal_is_written_down_and_the_passphrase_is_not(qtbot, desk, blind, data):
     page = live(qtbot, desk)
     dialog = give(qtbot, page.sealed, "wrong horse battery")
@@ -222,10 +229,11 @@ def test_opening_a_seal_is_written_down_and_the_passphrase_is_not(qtbot, desk, b
         return b"".join(p.read_bytes() for p in (data / "record").glob("audit-*.jsonl"))
 
     qtbot.waitUntil(lambda: b"opened a seal" in record())
-    assert b"typed a wrong passphrase" in record()
+    assert b"entered a wrong passphrase" in record()
     assert b"horse" not in record()
 
 
+@pytest.mark.slow
 def test_whoever_comes_to_the_desk_next_is_blind_again(qtbot, desk, blind, data):
     page = live(qtbot, desk)
     desk.state.unseal(unlock(data, SECRET))
@@ -238,6 +246,7 @@ def test_whoever_comes_to_the_desk_next_is_blind_again(qtbot, desk, blind, data)
     qtbot.waitUntil(page.sealed.isVisible)
 
 
+@pytest.mark.slow
 def test_assistants_are_not_asked_for_a_passphrase(qtbot, desk, blind, monkeypatch):
     page = live(qtbot, desk)
     monkeypatch.setattr(desk.state.at_desk, "may", lambda what: what == "run")
@@ -319,6 +328,7 @@ def test_the_price_is_told_before_and_what_was_left_out_after(qtbot, with_study,
     assert not dialog.warnings.isVisible()
 
 
+@pytest.mark.slow
 def test_what_has_to_be_put_right_is_said_and_nothing_is_written(qtbot, study, dialog):
     def said(passphrase, again, sessions="5"):
         write(qtbot, dialog.sessions, sessions)
@@ -337,6 +347,7 @@ def test_what_has_to_be_put_right_is_said_and_nothing_is_written(qtbot, study, d
     assert dialog.height() >= dialog.layout().totalHeightForWidth(dialog.width())
 
 
+@pytest.mark.slow
 def test_what_cannot_be_sealed_is_told_in_the_dialog(qtbot, study, dialog):
     (study / "study.toml").write_text(
         (study / "study.toml").read_text().replace("trials = 4", 'trials = 4\nfeedback = "all"')

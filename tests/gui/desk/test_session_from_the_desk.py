@@ -54,6 +54,7 @@ def test_a_session_is_judged_counted_and_checked(qtbot, with_study, data):
     assert not desk.state.run.is_on
 
 
+@pytest.mark.slow
 def test_live_numbers_follow_each_answer(qtbot, with_study):
     desk = with_study
     kiosk = seat(qtbot, desk, "P-001")
@@ -67,6 +68,7 @@ def test_live_numbers_follow_each_answer(qtbot, with_study):
     assert live.sessions.table.rows.things[0].done == 3
 
 
+@pytest.mark.slow
 def test_a_pilot_runs_in_a_window_and_is_kept_apart(qtbot, with_study, data):
     kiosk = seat(qtbot, with_study, "try-1", pilot=True)
     assert not kiosk.isFullScreen()
@@ -76,6 +78,7 @@ def test_a_pilot_runs_in_a_window_and_is_kept_apart(qtbot, with_study, data):
     assert (data / "pilot" / "sub-try-1_ses-1_study-small.jsonl").exists()
 
 
+@pytest.mark.slow
 def test_a_second_session_waits_until_the_first_is_over(qtbot, with_study):
     desk = with_study
     kiosk = seat(qtbot, desk, "P-001")
@@ -89,6 +92,7 @@ def test_a_second_session_waits_until_the_first_is_over(qtbot, with_study):
     assert "can resume it from Sessions" in desk.notice.text.text()
 
 
+@pytest.mark.slow
 def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, data):
     desk = with_study
     kiosk = seat(qtbot, desk, "P-002")
@@ -114,6 +118,7 @@ def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, da
     qtbot.waitUntil(lambda: len(sessions.table.rows.things) == 2)
 
 
+@pytest.mark.slow
 def test_what_was_judged_is_exported_and_counted_again(qtbot, with_study, sit, data, tmp_path):
     sit("P-001")
     sit("P-002")
@@ -137,9 +142,10 @@ def test_an_answer_that_is_missing_on_disk_is_told(sit, lost):
     path.write_bytes(b"".join(line for line in lines if line not in kept[:lost]))
     notice = read_back(path, given=4).notice
     assert notice.wrong is bool(lost)
-    assert ("3 of 4 answers are saved" if lost else "P-009: 4 of 4 trials") in notice.text
+    assert ("answers saved: 3 of 4" if lost else "P-009: 4 of 4 trials") in notice.text
 
 
+@pytest.mark.slow
 def test_the_desk_counts_a_session_as_soon_as_it_is_over_and_can_seat_the_next(qtbot, with_study):
     desk = with_study
     kiosk = seat(qtbot, desk, "P-001")

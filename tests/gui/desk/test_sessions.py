@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QDialog, QLabel
 from tests.damage import DAMAGES, state_of
 from tests.gui.desk.conftest import page_of
 from turingdesk.desk.session_words import describe_session, session_marks
-from turingdesk.gui.desk.sessions import STUDY_WIDTH, SessionsPage
+from turingdesk.gui.desk.sessions import SessionsPage
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
-from turingdesk.gui.desk.table import Rows, Table
+from turingdesk.gui.desk.table import DeskTable, Rows
 from turingdesk.gui.desk.words import moment
-from turingdesk.gui.theme import grown
+from turingdesk.journal.session_summary import State
+from turingdesk.sessions.session_recorder import ENDED
 
 
 def cells(page, row):
@@ -29,6 +30,7 @@ def listed(qtbot, desk, count):
     return page
 
 
+@pytest.mark.slow
 def test_sessions_are_listed_with_state_progress_and_marks(qtbot, desk, sit):
     sit("P-001", kiosk="Booth 3")
     sit("P-002", 2)
@@ -36,7 +38,7 @@ def test_sessions_are_listed_with_state_progress_and_marks(qtbot, desk, sit):
     sit("sim-1", judge="simulated")
     sit("try-1", pilot=True)
     page = listed(qtbot, desk, 5)
-    assert isinstance(page.table, Table)
+    assert isinstance(page.table, DeskTable)
     assert isinstance(page.table.rows, Rows)
     page.table.sort_by("Participant")
     rows = [cells(page, row) for row in range(5)]
@@ -61,7 +63,7 @@ def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, s
     sit("try-1", pilot=True)
     page = listed(qtbot, desk, 4)
     assert page.summary.text() == (
-        "running 1 \u00b7 completed 1 \u00b7 interrupted 1 \u00b7 2 of 30 sessions"
+        "1 running \u00b7 1 completed \u00b7 1 interrupted \u00b7 2 of 30 sessions \u00b7 1 pilot"
     )
     qtbot.keyClicks(page.search, "booth 3")
     assert [one.participant for one in page.table.rows.things] == ["P-001"]
@@ -73,14 +75,24 @@ def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, s
     assert [one.participant for one in page.table.rows.things] == ["P-002"]
 
 
-def test_the_column_of_studies_is_no_wider_than_it_may_be(qtbot, desk, sit):
+def test_a_long_title_of_a_study_takes_only_the_room_that_is_left(qtbot, desk, sit):
     sit("P-001")
     page = listed(qtbot, desk, 1)
     assert cells(page, 0)[1] == "Words, spring"
     one = page.table.rows.things[0]
     long = replace(one, opened={**one.opened, "study_title": "A long title " * 20})
     page.table.fill([long])
-    assert page.table.sizeHintForColumn(1) == grown(STUDY_WIDTH)
+    qtbot.wait(1)
+    assert page.table.horizontalScrollBar().maximum() == 0
+    head = page.table.horizontalHeader()
+    assert head.sectionSize(1) > head.sectionSize(0), "but that it takes"
+
+
+def test_a_session_that_the_experimenter_ended_is_told_once(qtbot, desk, sit):
+    sit("P-001", 2)
+    one = listed(qtbot, desk, 1).table.rows.things[0]
+    ended = replace(one, state=State.ENDED, reason=ENDED)
+    assert "P-001, session 1: ended by the experimenter, 2 of 4 trials" in describe_session(ended)
 
 
 def test_a_time_is_told_by_day_and_month():
@@ -104,6 +116,7 @@ def test_a_new_session_appears_and_the_choice_stays(qtbot, desk, sit):
     assert session_marks(page.table.chosen()) == ""
 
 
+@pytest.mark.slow
 def test_a_completed_session_is_not_resumed(qtbot, desk, sit):
     sit("P-001")
     page = listed(qtbot, desk, 1)
@@ -120,6 +133,7 @@ def test_the_study_is_asked_for_before_its_session_goes_on(qtbot, desk, sit):
     assert desk.navigation.button("studies").isChecked()
 
 
+@pytest.mark.slow
 def test_journals_that_are_whole_are_said_to_be(qtbot, desk, sit):
     sit("P-001")
     page = listed(qtbot, desk, 1)
@@ -154,6 +168,7 @@ def test_an_empty_folder_says_what_to_do_once_it_was_read(qtbot, desk):
     assert page.card.isHidden()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", DAMAGES, ids=lambda name: name.replace(" ", "-"))
 def test_a_damaged_journal_is_named_on_the_desk_and_stays_as_it_is(qtbot, desk, sit, data, name):
     sit("P-001")

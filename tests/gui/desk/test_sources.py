@@ -1,5 +1,6 @@
 """From a value of a figure to its session, judge, or stimulus."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -22,7 +23,8 @@ def click(qtbot, page, of, *keys):
     view.setParent(page)
     view.resize(500, 400)
     view.show()
-    QTest.qWait(20)
+    view.draw()
+    qtbot.waitUntil(lambda: bool(view.plot.values()))
     assert page_around(view.plot) is page
     at = view.plot.panels.place_of(view.plot.values()[-1]).toPoint()
     QTest.mouseClick(view.plot.panels.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -39,6 +41,7 @@ def test_a_click_on_a_judge_lists_the_judges_sessions(qtbot, desk, sit):
     qtbot.waitUntil(lambda: [one.participant for one in sessions.table.rows.things] == ["P-002"])
 
 
+@pytest.mark.slow
 def test_a_click_on_a_stimulus_shows_it_as_participants_see_it(qtbot, desk, tmp_path):
     page = page_of(desk, "analysis")
     said = []
@@ -53,3 +56,19 @@ def test_a_click_on_a_stimulus_shows_it_as_participants_see_it(qtbot, desk, tmp_
     assert dialog.isVisible()
     assert dialog.stimulus.id == stimuli[-1].id
     dialog.accept()
+
+
+@pytest.mark.slow
+def test_the_course_on_the_overview_leads_to_its_sessions(qtbot, desk, sit, data):
+    sit("P-001")
+    sit("P-002")
+    (name,) = (file.stem for file in data.rglob("sub-P-002*.jsonl"))
+    plot = page_of(desk, "analysis").cards.overview.course_plot
+    plot.show_figure(figure("session", name))
+    qtbot.waitUntil(lambda: plot.panels.figure is not None)
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    QTest.keyClick(plot, Qt.Key.Key_Return)
+    sessions = desk.page("sessions")
+    assert sessions.isVisible()
+    qtbot.waitUntil(lambda: sessions.table.chosen() is not None)
+    assert sessions.table.chosen().participant == "P-002"

@@ -4,19 +4,19 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from tests.work import calls
-from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table, framed
+from turingdesk.gui.desk.table import DeskColumn, DeskTable, HeldHeight, Rows, framed
 
 COLUMNS = (
-    Column("Name", lambda one: one[0], stretch=True),
-    Column("Size", lambda one: str(one[1]), sort=lambda one: one[1], right=True),
-    Column("Odd", lambda one: str(one[2]), sort=lambda one: one[2], tip=lambda one: "a tip"),
+    DeskColumn("Name", lambda one: one[0], stretch=True),
+    DeskColumn("Size", lambda one: str(one[1]), sort=lambda one: one[1], right=True),
+    DeskColumn("Odd", lambda one: str(one[2]), sort=lambda one: one[2], tip=lambda one: "a tip"),
 )
 THINGS = [("b", 10, None), ("a", 9, "x"), ("c", 100, 4), ("d", 9, 2.5)]
 
 
 @pytest.fixture
 def table(qtbot):
-    made = Table(Rows(COLUMNS, key=lambda one: one[0]), sortable=True, name="Things")
+    made = DeskTable(Rows(COLUMNS, key=lambda one: one[0]), sortable=True, name="Things")
     card = framed(made, None)
     qtbot.addWidget(card)
     card.resize(500, 300)
@@ -72,7 +72,7 @@ def test_a_value_that_changed_moves_its_row(table):
 
 
 def test_what_is_not_sorted_stands_as_it_was_given(qtbot):
-    made = Table(Rows(COLUMNS, key=lambda one: one[0]))
+    made = DeskTable(Rows(COLUMNS, key=lambda one: one[0]))
     qtbot.addWidget(made)
     made.fill(THINGS)
     assert names(made) == "bacd"
@@ -99,6 +99,7 @@ def test_a_row_that_is_chosen_stays_in_sight_when_something_comes_below(qtbot, t
     qtbot.waitUntil(lambda: table.visualRect(chosen).bottom() <= table.viewport().height())
 
 
+@pytest.mark.slow
 def test_twenty_thousand_rows_are_sorted_at_once(qtbot, table):
     things = [(f"thing {n * 7919 % 20_000:05}", n, None) for n in range(20_000)]
 
@@ -114,14 +115,14 @@ def test_twenty_thousand_rows_are_sorted_at_once(qtbot, table):
 
 ROWS_OF_WORDS = [(f"thing {n}", "some words that take room") for n in range(5)]
 NUMBERED = (
-    Column("Name", lambda one: one[0]),
-    Column("Words", lambda one: one[1]),
-    Column("", lambda _: "", stretch=True),
+    DeskColumn("Name", lambda one: one[0]),
+    DeskColumn("Words", lambda one: one[1]),
+    DeskColumn("", lambda _: "", stretch=True),
 )
 
 
 def test_a_bar_below_takes_no_row_away_and_its_room_is_given_back(qtbot):
-    table = Table(Rows(NUMBERED, key=lambda one: one[0]))
+    table = DeskTable(Rows(NUMBERED, key=lambda one: one[0]))
     qtbot.addWidget(table)
     held = HeldHeight(table)
     table.fill(ROWS_OF_WORDS)

@@ -1,5 +1,6 @@
 """The first-run tour: at most four steps, left at any moment, shown once."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -7,6 +8,7 @@ from turingdesk.gui.desk.tour import STEPS, Tour, offer, offer_with_a_study
 from turingdesk.system.settings import Settings
 
 
+@pytest.mark.slow
 def test_the_tour_has_at_most_four_steps_and_each_opens_its_page(qtbot, desk):
     assert len(STEPS) <= 4
     tour = offer(desk)
@@ -24,6 +26,7 @@ def test_the_tour_has_at_most_four_steps_and_each_opens_its_page(qtbot, desk):
     assert desk.navigation.button("studies").isChecked()
 
 
+@pytest.mark.slow
 def test_enter_goes_through_the_tour(qtbot, desk):
     tour = offer(desk)
     qtbot.waitUntil(tour.next.hasFocus)
@@ -40,6 +43,13 @@ def test_it_is_never_shown_again(qtbot, desk, new_desk):
     assert offer(again) is None
 
 
+def test_who_went_on_to_another_page_stays_there(qtbot, desk):
+    tour = offer(desk)
+    desk.go_to("export")
+    qtbot.mouseClick(tour.skip, Qt.MouseButton.LeftButton)
+    assert desk.navigation.button("export").isChecked()
+
+
 def test_escape_leaves_it(qtbot, desk):
     tour = offer(desk)
     qtbot.keyClick(tour, Qt.Key.Key_Escape)
@@ -47,6 +57,7 @@ def test_escape_leaves_it(qtbot, desk):
     assert desk.state.settings.toured
 
 
+@pytest.mark.slow
 def test_it_stays_inside_a_window_that_gets_smaller(qtbot, desk):
     tour = offer(desk)
     for _ in STEPS[:-1]:

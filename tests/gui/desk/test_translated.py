@@ -25,7 +25,7 @@ DATA = (
 
 @pytest.fixture(autouse=True)
 def marked(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setitem(translation.voices, "program", Marked())
 
 
 def test_a_text_that_nobody_translated_is_found(with_study):
@@ -49,6 +49,7 @@ def test_a_study_that_cannot_run(qtbot, desk, tmp_path):
     assert not unsaid(page_of(desk, "studies"), "broken", "block.trials", *DATA)
 
 
+@pytest.mark.slow
 def test_a_session_that_was_cut_off_and_another_one(qtbot, with_study, package, sit):
     sit(steps=2)
     dialog = StartDialog(with_study.state, package, code="P-001")
@@ -61,6 +62,7 @@ def test_a_session_that_was_cut_off_and_another_one(qtbot, with_study, package, 
     assert not unsaid(dialog, *DATA, "offscreen", "screen", "main")
 
 
+@pytest.mark.slow
 def test_a_participant_who_was_here(qtbot, desk, package, sit):
     sit()
     dialog = StartDialog(desk.state, package, code="P-001")
@@ -89,6 +91,7 @@ def test_freezing_and_its_reasons(qtbot, desk, package):
     assert not unsaid(why, *DATA)
 
 
+@pytest.mark.slow
 def test_sealing_and_opening_a_seal(qtbot, desk, package):
     dialog = SealDialog(desk.state, package)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
@@ -100,6 +103,7 @@ def test_sealing_and_opening_a_seal(qtbot, desk, package):
     unseal.close()
 
 
+@pytest.mark.slow
 def test_the_frame_of_the_editor(qtbot, desk, tmp_path):
     page = page_of(desk, "editor")
     assert not unsaid(page)
@@ -113,6 +117,7 @@ def test_the_frame_of_the_editor(qtbot, desk, tmp_path):
     assert not unsaid(page.frame.rows.head, "block.trials", *DATA)
 
 
+@pytest.mark.slow
 def test_the_ways_to_a_new_study(qtbot, desk, study):
     dialog = NewStudyDialog(desk.state)
     assert not unsaid(dialog.from_table)
@@ -128,6 +133,7 @@ def test_the_ways_to_a_new_study(qtbot, desk, study):
     dialog.close()
 
 
+@pytest.mark.slow
 def test_questions_before_a_study_is_edited(qtbot, desk, study, tmp_path):
     dialog = WhereDialog("", "", tmp_path / "copy")
     qtbot.addWidget(dialog)

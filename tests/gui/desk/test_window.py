@@ -1,36 +1,27 @@
 """The desk's window: navigation, studies dropped on it, closing."""
 
+import gc
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QFontMetrics
+import shiboken6
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from tests.gui.desk.conftest import page_of
+from tests.gui.desk.conftest import drop, page_of
 from turingdesk.gui import theme
 from turingdesk.gui.desk import notice
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.navigation import Navigation
-from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.page import DeskPage, PageBody
 from turingdesk.gui.desk.pages import PAGES
+from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.window import DeskWindow, PageArea
 from turingdesk.gui.translation import install
 from turingdesk.study.pack import pack
-
-
-def drop(window, *paths):
-    """Drag files over the window and let them fall; whether it took them."""
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    none = Qt.KeyboardModifier.NoModifier
-    entered = QDragEnterEvent(QPoint(400, 300), copy, mime, left, none)
-    QApplication.sendEvent(window, entered)
-    if not entered.isAccepted():
-        return False
-    dropped = QDropEvent(QPointF(400, 300), copy, mime, left, none)
-    QApplication.sendEvent(window, dropped)
-    return dropped.isAccepted()
+from turingdesk.system.settings import Settings
 
 
 def test_a_folder_that_is_dropped_is_opened(qtbot, desk, study):
@@ -61,6 +52,16 @@ def test_what_is_no_study_is_not_taken(desk, study, tmp_path):
     assert desk.state.reader.studied is None
 
 
+def test_a_window_that_is_gone_leaves_no_widget_behind(qapp, data):
+    before = set(qapp.allWidgets())
+    window = DeskWindow(DeskState(Settings(data=data)))
+    window.show()
+    window.close()
+    shiboken6.delete(window)
+    gc.collect()
+    assert set(qapp.allWidgets()) <= before
+
+
 def test_every_page_opens_and_is_marked(desk):
     for place in PAGES:
         shown = page_of(desk, place.name)
@@ -71,19 +72,20 @@ def test_every_page_opens_and_is_marked(desk):
 
 
 def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(desk):
-    column = desk.navigation.layout()
+    column = desk.navigation.button("studies").parentWidget().layout()
     texts = [column.itemAt(place).widget() for place in range(column.count())]
     assert [one.text() for one in texts if isinstance(one, QLabel | QPushButton)] == [
-        "TuringDesk",
-        *("Prepare", "Studies", "Edit study"),
-        *("Run", "Participants", "Sessions"),
+        *("Prepare", "Studies", "Edit study", "Collection", "Control questions"),
+        *("Run", "Participants", "Sessions", "Live games", "Ratings"),
         *("Results", "Live results", "Analysis", "Machine judges"),
         *("Exclusions", "Coding", "Export", "Audit log", "Settings"),
     ]
-    last, log = desk.navigation.button("export"), desk.navigation.button("record")
-    assert log.y() - last.geometry().bottom() > 100
+    coding, export, log = (desk.navigation.button(one) for one in ("coding", "export", "record"))
+    in_a_group = export.y() - coding.geometry().bottom()
+    assert log.y() - export.geometry().bottom() > in_a_group
 
 
+@pytest.mark.slow
 def test_every_page_has_a_shortcut_and_the_arrow_keys_walk_through_them(qtbot, desk):
     assert len({place.keys for place in PAGES}) == len(PAGES)
     control = Qt.KeyboardModifier.ControlModifier
@@ -98,6 +100,7 @@ def test_every_page_has_a_shortcut_and_the_arrow_keys_walk_through_them(qtbot, d
         assert desk.navigation.button(after.name).hasFocus()
 
 
+@pytest.mark.slow
 def test_headings_make_room_where_pages_would_be_cut(qapp, new_desk):
     theme.apply(qapp, text_percent=200)
     try:
@@ -107,7 +110,7 @@ def test_headings_make_room_where_pages_would_be_cut(qapp, new_desk):
             for one in window.navigation.findChildren(QLabel)
             if one.text() in ("Run", "Results")
         ]
-        window.resize(1024, 900)
+        window.resize(1024, 1140)
         qapp.processEvents()
         assert all(one.isVisible() for one in headings)
         window.resize(1024, 700)
@@ -119,6 +122,27 @@ def test_headings_make_room_where_pages_would_be_cut(qapp, new_desk):
         theme.apply(qapp)
 
 
+@pytest.mark.slow
+def test_with_large_letters_a_page_has_one_scroll_bar(qtbot, qapp, new_desk):
+    window = new_desk()
+    window.resize(1024, 768)
+    page = page_of(window, "settings")
+    [body] = page.findChildren(PageBody)
+    outer = next(one for one in window.findChildren(PageArea) if one.widget() is page)
+    qtbot.waitUntil(lambda: body.verticalScrollBar().maximum() > 0)
+    assert outer.verticalScrollBar().maximum() == 0
+    theme.apply(qapp, text_percent=200)
+    try:
+        qtbot.waitUntil(lambda: outer.verticalScrollBar().maximum() > 0)
+        qtbot.waitUntil(lambda: body.verticalScrollBar().maximum() == 0)
+        body.setFocus()
+        qtbot.keyClick(body, Qt.Key.Key_PageDown)
+        assert outer.verticalScrollBar().value() > 0
+    finally:
+        theme.apply(qapp)
+
+
+@pytest.mark.slow
 def test_a_page_works_only_while_it_is_in_front(qtbot, desk):
     live = page_of(desk, "live")
     assert isinstance(live, LivePage)
@@ -127,6 +151,46 @@ def test_a_page_works_only_while_it_is_in_front(qtbot, desk):
     assert not live._clock.isActive()
 
 
+@pytest.mark.slow
+def test_a_new_page_has_the_keyboard_that_was_in_the_one_before(qtbot, desk):
+    page_of(desk, "export").path.setFocus()
+    qtbot.mouseClick(desk.navigation.button("live"), Qt.MouseButton.LeftButton)
+    assert not desk.navigation.isAncestorOf(desk.focusWidget())
+    assert desk.focusWidget() is not None
+    desk.navigation.button("live").setFocus()
+    desk.go_to("sessions")
+    assert desk.navigation.isAncestorOf(desk.focusWidget()), "the arrow keys go on there"
+
+
+def test_a_notice_waits_while_another_window_covers_it(qtbot, desk, monkeypatch):
+    monkeypatch.setattr(notice, "LEAST_MS", 30)
+    monkeypatch.setattr(notice, "READING_MS", 1)
+    monkeypatch.setattr(notice, "BUSY_MS", 10)
+    over = QLabel("A session")
+    qtbot.addWidget(over)
+    over.show()
+    over.activateWindow()
+    qtbot.waitUntil(over.isActiveWindow)
+    desk.state.notify("Saved.")
+    qtbot.wait(100)
+    assert desk.notice.isVisible()
+    over.close()
+    desk.activateWindow()
+    qtbot.waitUntil(desk.notice.isHidden)
+
+
+def test_a_notice_lies_over_the_page_and_moves_nothing(qtbot, desk):
+    page, before = desk.page("studies"), QPoint(0, 0)
+    place, size = page.mapTo(desk, before), page.size()
+    desk.state.notify("Saved. " * 60)
+    qtbot.waitUntil(desk.notice.isVisible)
+    QApplication.sendPostedEvents()
+    assert (page.mapTo(desk, before), page.size()) == (place, size)
+    assert desk.notice.geometry().bottom() < desk.notice.parentWidget().height()
+    assert desk.notice.text.height() >= desk.notice.text.heightForWidth(desk.notice.text.width())
+
+
+@pytest.mark.slow
 def test_a_notice_goes_by_itself_unless_it_is_being_read(qtbot, desk, monkeypatch):
     monkeypatch.setattr(notice, "LEAST_MS", 30)
     monkeypatch.setattr(notice, "READING_MS", 1)
@@ -142,6 +206,7 @@ def test_a_notice_goes_by_itself_unless_it_is_being_read(qtbot, desk, monkeypatc
     assert desk.notice.isVisible(), "what went wrong stays"
 
 
+@pytest.mark.slow
 def test_a_notice_belongs_to_the_page_where_it_came(qtbot, desk):
     desk.state.notify("Saved.")
     qtbot.wait(1)
@@ -174,6 +239,7 @@ def test_what_went_wrong_is_shown_until_it_is_closed(desk):
     assert desk.notice.isHidden()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "es", "it", "zh"])
 def test_the_title_of_the_open_page_has_room_for_its_bold_letters(qapp, language, new_desk):
     install(language)
@@ -191,6 +257,31 @@ def test_the_title_of_the_open_page_has_room_for_its_bold_letters(qapp, language
         install("en")
 
 
+def test_pages_scroll_where_large_letters_leave_no_room_for_all(qapp, qtbot):
+    theme.apply(qapp, text_percent=200)
+    try:
+        more = [replace(PAGES[-1], name=f"more-{n}", keys=f"Ctrl+Alt+{n}") for n in range(3)]
+        navigation = Navigation()
+        qtbot.addWidget(navigation)
+        navigation.fill([*PAGES, *more])
+        navigation.resize(navigation.sizeHint().width(), 640)
+        navigation.show()
+        qapp.processEvents()
+        for place in (PAGES[0], more[-1]):
+            navigation.mark(place.name)
+            one = navigation.button(place.name)
+            assert one.height() >= one.sizeHint().height()
+            assert one.width() >= one.sizeHint().width()
+            assert not one.visibleRegion().isEmpty()
+            assert one.visibleRegion().boundingRect().height() == one.height(), "whole, in sight"
+        name = next(one for one in navigation.findChildren(QLabel) if one.text() == "TuringDesk")
+        assert name.width() >= name.sizeHint().width()
+        assert name.contentsMargins().right() > 0
+    finally:
+        theme.apply(qapp)
+
+
+@pytest.mark.sampled
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_all_pages_have_room_in_the_smallest_window_however_large_letters_are(
     qapp, new_desk, percent

@@ -1,4 +1,4 @@
-"""A worker's process answers, is begun anew once it was killed, and ends when told to."""
+"""A worker's process answers, is started over once it was killed, and ends when told to."""
 
 import os
 import signal
@@ -35,6 +35,7 @@ def never(*_):
     raise AssertionError("nothing is read")
 
 
+@pytest.mark.slow
 def test_one_process_answers_until_it_is_closed_and_none_is_begun_then(worker):
     assert worker.ask(never, *CHEAP) is None
     pid = worker.pid
@@ -59,6 +60,7 @@ def test_a_process_that_was_killed_is_begun_anew(worker):
     assert worker.pid not in (None, killed)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("end", ["kill", "stop"])
 def test_whoever_waits_for_a_process_that_ends_is_told(worker, end):
     worker.ask(never, *CHEAP)
@@ -82,6 +84,7 @@ def test_whoever_waits_for_a_process_that_ends_is_told(worker, end):
     assert len(problems) == 1
 
 
+@pytest.mark.slow
 def test_what_went_wrong_there_is_told_here_and_it_goes_on(worker):
     with pytest.raises(RuntimeError, match="nonesuch"):
         worker.ask(never, "nonesuch")
@@ -90,6 +93,7 @@ def test_what_went_wrong_there_is_told_here_and_it_goes_on(worker):
     assert worker.pid == pid
 
 
+@pytest.mark.slow
 def test_a_reading_tells_how_far_it_is_and_ends_where_it_is_cancelled(worker, sit):
     sit("P-001", 2)
     reports = []
@@ -106,6 +110,7 @@ def test_a_reading_tells_how_far_it_is_and_ends_where_it_is_cancelled(worker, si
     assert not psutil.pid_exists(pid)
 
 
+@pytest.mark.slow
 def test_what_is_printed_there_does_not_get_between_the_answers(tmp_path):
     worker = Worker(f"{__name__}:Chatty", tmp_path)
     try:
@@ -114,6 +119,7 @@ def test_what_is_printed_there_does_not_get_between_the_answers(tmp_path):
         worker.close()
 
 
+@pytest.mark.slow
 def test_a_process_that_works_ends_with_the_line_and_tidies_up(tmp_path, capfd):
     worker, problems = Worker(f"{__name__}:Chatty", tmp_path), []
 

@@ -36,6 +36,25 @@ BLOCKS = {
     "fixations": "trials = 2\n[block.show]\nfixation_s = 0.05\ngap_s = 0.05\ntarget_s = 0.05\n",
     "pairs": 'trials = 2\n[block.show]\nof_table = "conversations.jsonl"\n',
 }
+FORMS = """
+[[form]]
+[[form.field]]
+id = "age"
+[[form.field]]
+id = "gender"
+[[form.field]]
+id = "ai_uses"
+[[form.field]]
+id = "ai_knowledge"
+[[form.field]]
+id = "email"
+[[form]]
+when = "after"
+[[form.field]]
+id = "strategy"
+[[form.field]]
+id = "attention"
+"""
 SECRETS = ("human", "machine", "SECRET")  #: what no view may be handed
 HEAD = 'id = "small"\ntitle = "Small"\nversion = "1"\nseed = 7\n'
 

@@ -57,14 +57,16 @@ def test_where_no_way_works_it_says_so_and_what_to_do():
         [FakeInhibitor("one", message("not here")), FakeInhibitor("two", message("broken"))]
     )
     awake.begin()
-    assert "could not be held off (one: not here; two: broken)" in str(awake.complaint)
+    assert "couldn't turn off the screen saver (one: not here; two: broken)" in str(
+        awake.complaint
+    )
     assert "in the system's settings" in str(awake.complaint)
 
 
 def test_the_journal_has_it_in_english_and_the_desk_in_its_language(monkeypatch):
     awake = Awake([FakeInhibitor(message("no X server"), message("refused"))])
     awake.begin()
-    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setitem(translation.voices, "program", Marked())
     assert "(no X server: refused)" in str(awake.complaint)
     assert "(\u27e6no X server\u27e7: \u27e6refused\u27e7)" in translate_message(awake.complaint)
 

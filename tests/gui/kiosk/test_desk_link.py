@@ -117,6 +117,7 @@ def test_a_kiosk_that_halted_does_not_hide_that_it_did(k, commands, qtbot):
     assert k.window.call.isVisible()
 
 
+@pytest.mark.slow
 def test_from_the_real_desk_to_the_real_window(k, qtbot, tmp_path):
     """Over TLS: the desk pauses and resumes a session, and sees that it did."""
     data = k.recorder.path.parent
@@ -153,7 +154,7 @@ def desk(tmp_path):
 
 @pytest.fixture
 def person():
-    """Somebody who answers whatever comes, until the kiosk is closed."""
+    """Someone who answers whatever comes, until the kiosk is closed."""
 
     def press():
         for window in QApplication.topLevelWidgets():
@@ -186,6 +187,7 @@ def test_a_kiosk_is_paired_and_its_session_is_at_the_desk(desk, study, tmp_path,
     assert f"Everything in {data} is at" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_desk_that_is_away_stops_nobody(desk, study, tmp_path, person, capsys):
     desk.enrolled(port=1).keep()
     data = tmp_path / "data"

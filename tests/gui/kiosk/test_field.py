@@ -27,6 +27,7 @@ def beside(kiosk):
     return k, area
 
 
+@pytest.mark.slow
 def test_a_finger_scrolls_the_questions_beside_a_stimulus(beside, qtbot):
     k, area = beside
     button = k.bar.fields[1].buttons[0]

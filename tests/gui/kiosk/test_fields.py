@@ -47,6 +47,33 @@ def shown(qtbot):
     return show
 
 
+def letters_high(button):
+    """Rows of the picture of a button that its label takes, between its lines."""
+    image = button.grab().toImage()
+    rows = range(6, image.height() - 6)
+    inside = range(14, image.width() - 14)
+    return sum(any(image.pixelColor(x, y).lightness() < 110 for x in inside) for y in rows)
+
+
+@pytest.mark.parametrize("kind", [ChoiceField, LargeChoiceField])
+def test_choices_have_letters_of_one_size(shown, kind):
+    field, _ = shown(kind(ask(choices=(Choice("a", "All"), Choice("b", 6 * "All ")))), 460)
+    assert field.buttons[0].width() == field.buttons[1].width()
+    short, long = map(letters_high, field.buttons)
+    assert short == long > 6
+
+
+def test_a_mouse_that_lies_still_on_a_choice_singles_it_out_no_longer(shown, qtbot):
+    field, _ = shown(ChoiceField(ask(choices=choices("a", "b"))))
+    button = field.buttons[0]
+    still = button.grab().toImage()
+    qtbot.mouseMove(button, QPoint(20, 20))
+    qtbot.mouseMove(button, QPoint(22, 20))
+    assert button.grab().toImage() != still
+    field.clear()  # the next trial asks the same
+    assert button.grab().toImage() == still
+
+
 def test_each_kind_gets_its_field():
     made = fields(
         [
@@ -310,7 +337,7 @@ def test_several_choices_say_so_and_a_single_box_does_not():
 
 
 def _ink(image, columns):
-    """How many pixels of the colour of letters there are in some columns."""
+    """How many pixels of the color of letters there are in some columns."""
     return sum(
         image.pixelColor(x, y).lightness() < 90 for x in columns for y in range(image.height())
     )

@@ -52,12 +52,13 @@ def field(k, id):
 
 
 def write(k, widget, text):
-    """Replace what stands in a field by what is pasted."""
+    """Replace what is in a field by what is pasted."""
     QApplication.clipboard().setText(text)
     k.qtbot.keyClick(widget, ALL, CONTROL)
     k.qtbot.keyClick(widget, Qt.Key.Key_V, CONTROL)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("typed", ["17", "99.5", "-20", "1e9", "old", "2 0", "\u0663\u0660 years"])
 def test_a_number_that_cannot_be_is_objected_to_and_nothing_is_written(asked, typed):
     k = asked
@@ -76,6 +77,7 @@ def test_a_number_that_cannot_be_is_objected_to_and_nothing_is_written(asked, ty
     assert [(x["question"], x["choice"]) for x in k.responses] == [("age", "18")]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("letter", ["x", "\U0001f600", "e\u0301", "\u05de", "word "])
 def test_as_many_letters_as_fit_are_kept_and_no_half_one(asked, letter):
     k = asked

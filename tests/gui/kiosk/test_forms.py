@@ -51,7 +51,7 @@ only_if = { field = "uses", is = ["Pictures"] }
 
 @pytest.fixture
 def asked(kiosk, study):
-    """A kiosk that stands at the first page of a study with forms."""
+    """A kiosk that is at the first page of a study with forms."""
 
     def made(head=FORM, pages=None, package=None):
         opened = kiosk(package=package or study(BLOCK, pages, head=head))
@@ -216,6 +216,7 @@ LONG = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(800, 600), (1440, 900)])
 def test_what_is_in_sight_stays_where_it_is_when_fields_below_it_go(asked, qtbot, size):
     k = asked(head=LONG, pages={"about.md": "Some words."})
@@ -322,7 +323,7 @@ NAME = "Ada Lovelace-Byron"
 
 
 def files_with(folder, text):
-    """Names of the files below a folder, but for personal ones, in which a text stands."""
+    """Names of the files below a folder, but for personal ones, in which a text is."""
     found = [path for path in Path(folder).rglob("*") if path.is_file()]
     assert found
     return [p for p in found if "personal" not in p.parts and text.encode() in p.read_bytes()]
@@ -397,6 +398,7 @@ only_if = { field = "several", is = ["Green ibis"] }
 """
 
 
+@pytest.mark.slow
 def test_a_personal_answer_of_any_kind_is_in_no_file_outside_its_folder(asked, qtbot, tmp_path):
     k = asked(SECRETS)
     package_files = set(k.package.folder.rglob("*"))
@@ -465,6 +467,7 @@ def test_fields_stand_where_the_script_of_their_question_begins(asked, qtbot):
     assert option.alignment() == Qt.AlignmentFlag.AlignRight
 
 
+@pytest.mark.slow
 def test_a_finger_scrolls_the_page_and_presses_buttons(asked, qtbot):
     k = asked(head=LONG, pages={"about.md": "Some words."})
     k.window.resize(800, 600)
@@ -483,6 +486,7 @@ def test_a_finger_scrolls_the_page_and_presses_buttons(asked, qtbot):
     qtbot.waitUntil(button.isChecked)
 
 
+@pytest.mark.slow
 def test_a_finger_moves_a_slider(asked, qtbot):
     scale = '[[form.field]]\nid = "scale"\ntext = "?"\nkind = "scale"\n'
     k = asked(f"[[form]]\n{scale}{MANY}")
@@ -498,6 +502,7 @@ def test_a_finger_moves_a_slider(asked, qtbot):
     assert field(k, "scale").objection.text() == ""
 
 
+@pytest.mark.slow
 def test_a_finger_that_scrolls_from_a_button_chooses_nothing(asked, qtbot):
     many = ", ".join(f'"Choice {n}"' for n in range(7))
     one = '[[form.field]]\nid = "q{}"\ntext = "?"\nkind = "several"\nchoices = [{}]\n'
@@ -512,6 +517,7 @@ def test_a_finger_that_scrolls_from_a_button_chooses_nothing(asked, qtbot):
     assert not any(b.isChecked() for f in k.window.page.column.fields for b in f.buttons)
 
 
+@pytest.mark.slow
 def test_a_finger_that_scrolls_from_a_slider_sets_nothing(asked, qtbot):
     scale = '[[form.field]]\nid = "scale{}"\ntext = "?"\nkind = "scale"\n'
     k = asked(f"[[form]]\n{''.join(scale.format(n) for n in range(6))}")
@@ -556,6 +562,7 @@ KINDS = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_first_field_of_a_form_has_the_focus(asked, qtbot, kind):
     k = asked(head=FIRST.format(KINDS[kind]))
@@ -572,6 +579,7 @@ def test_the_first_field_of_a_form_has_the_focus(asked, qtbot, kind):
     assert told[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["number", "lines"])
 def test_a_key_that_is_held_since_the_page_before_types_nothing(asked, qtbot, kind):
     k = asked(head=FIRST.format(KINDS[kind]))

@@ -10,17 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.gui.kiosk.language_page import LanguagePage, choose, own_name
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.translation import speak
 from turingdesk.people.people import People, PersonRole
+
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 CODES = ("en", "de", "zh")
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp):
-    yield
-    speak("en")
 
 
 @pytest.fixture
@@ -60,6 +55,7 @@ def test_a_digit_chooses_and_other_keys_do_nothing(qtbot, page):
     assert chosen.args == ["zh"]
 
 
+@pytest.mark.slow
 def test_tab_and_space_choose(qtbot, page):
     page.buttons[0].setFocus()
     with qtbot.waitSignal(page.chosen) as chosen:
@@ -67,6 +63,7 @@ def test_tab_and_space_choose(qtbot, page):
     assert chosen.args == ["en"]
 
 
+@pytest.mark.slow
 def test_a_second_press_chooses_nothing_more(qtbot, page):
     heard = []
     page.chosen.connect(heard.append)
@@ -75,12 +72,14 @@ def test_a_second_press_chooses_nothing_more(qtbot, page):
     assert heard == ["en"]
 
 
+@pytest.mark.slow
 def test_the_experimenter_leaves_with_the_chord(qtbot, page):
     with qtbot.waitSignal(page.left):
         qtbot.keyClick(page, Qt.Key.Key_Q, CHORD)
     assert not page.isVisible()
 
 
+@pytest.mark.slow
 def test_full_screen_it_is_left_with_a_pin_only(qtbot, qapp):
     People().add("Ada", PersonRole.INVESTIGATOR, "4711x")
     page = LanguagePage(CODES)

@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from tests.gui import pseudo
-from tests.gui.kiosk.conftest import BLOCKS, write_study
+from tests.gui.kiosk.conftest import BLOCKS, FORMS, write_study
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.streams import stream
 from turingdesk.gui.kiosk import locked_window
@@ -23,37 +23,14 @@ from turingdesk.judges._simulate import SimulatedClock, walk_session
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
-FORMS = """
-[consent]
-signature = "optional"
-[[form]]
-[[form.field]]
-id = "age"
-[[form.field]]
-id = "gender"
-[[form.field]]
-id = "ai_uses"
-[[form.field]]
-id = "ai_knowledge"
-[[form.field]]
-id = "email"
-[[form]]
-when = "after"
-[[form.field]]
-id = "strategy"
-[[form.field]]
-id = "attention"
-"""
+pytestmark = pytest.mark.usefixtures("english_afterwards")
+
+SIGNED = '[consent]\nsignature = "optional"\n'
 MORE = "[block.limits]\nlook_first_s = 3\n[block.break]\nevery = 1\nwait_s = 9\n"
 ASKED = '[[block.question]]\nid = "why"\ntext = "Why?"\nkind = "text"\nrequired = false\n'
 SIZES = ((1024, 768), (1440, 900))
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    yield
-    speak("en")
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +50,7 @@ def opened(qtbot, tmp_path):
             chosen["pairs"] += ASKED
         chosen["words"] = chosen.get("words", "trials = 2\n") + MORE
         folder = write_study(
-            tmp_path / f"study-{code}", chosen, head=f'languages = ["{code}"]\n{FORMS}'
+            tmp_path / f"study-{code}", chosen, head=f'languages = ["{code}"]\n{SIGNED}{FORMS}'
         )
         (folder / "texts").mkdir()
         for name in ("information", "consent", "instructions"):
@@ -83,8 +60,7 @@ def opened(qtbot, tmp_path):
             open_package(folder),
             tmp_path / f"data-{code}",
             SessionSetup("p1", "k1"),
-            clock=clock.seconds,
-            now=clock.now,
+            clock=clock.session_clock,
         )
         window = KioskWindow(recorder, demonstration=True)
         qtbot.addWidget(window)
@@ -150,6 +126,7 @@ def overlaps(header):
     )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
 def test_nothing_is_cut_in_any_language(opened, code):
     window, steps = opened(code)
@@ -162,6 +139,7 @@ def test_nothing_is_cut_in_any_language(opened, code):
     assert participant().language == code
 
 
+@pytest.mark.slow
 def test_nothing_is_cut_where_words_are_long_and_run_from_right_to_left(
     opened, arabic, monkeypatch
 ):
@@ -176,6 +154,7 @@ def test_nothing_is_cut_where_words_are_long_and_run_from_right_to_left(
     assert set(BLOCKS) | {PageKind.CONSENT, PageKind.BREAK, PageKind.FEEDBACK} <= kinds
 
 
+@pytest.mark.slow
 def test_a_call_for_the_experimenter_is_not_cut_either(opened, arabic, monkeypatch):
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     window, _ = opened("ar")
@@ -196,6 +175,7 @@ def to_a_trial(window, steps, task):
     return None
 
 
+@pytest.mark.slow
 def test_the_left_choice_keeps_the_left_key_in_every_direction(qtbot, opened, arabic, monkeypatch):
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     window, steps = opened("ar", {"captions": "trials = 2\n"})
@@ -210,6 +190,7 @@ def test_the_left_choice_keeps_the_left_key_in_every_direction(qtbot, opened, ar
     qtbot.waitUntil(lambda: window.recorder.given > 0)
 
 
+@pytest.mark.slow
 def test_conversations_stand_on_the_right_of_their_questions(opened, arabic, monkeypatch):
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     low = (1024, 600)  # too low for all choices, so that they scroll
@@ -226,6 +207,7 @@ def test_conversations_stand_on_the_right_of_their_questions(opened, arabic, mon
     )
 
 
+@pytest.mark.slow
 def test_a_pair_keeps_its_sides(opened, arabic, monkeypatch):
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     window, steps = opened("ar", {"pairs": BLOCKS["pairs"]})
@@ -234,6 +216,7 @@ def test_a_pair_keeps_its_sides(opened, arabic, monkeypatch):
     assert first.geometry().right() < second.geometry().left()
 
 
+@pytest.mark.slow
 def test_a_scale_begins_where_reading_begins(qtbot, opened, arabic, monkeypatch):
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     window, steps = opened("ar", {"captions": "trials = 2\n"})
@@ -253,7 +236,7 @@ def test_a_scale_begins_where_reading_begins(qtbot, opened, arabic, monkeypatch)
 @pytest.mark.parametrize(
     ("code", "where", "end"),
     [
-        ("de", "1.200 von 2.000 Durchgängen sind erledigt.", "Sitzung beenden"),
+        ("de", "1.200 / 2.000 Durchgänge abgeschlossen.", "Sitzung beenden"),
         ("zh", "已完成 1,200 / 2,000 个试次。", "结束实验"),
     ],
 )
@@ -273,6 +256,22 @@ def test_the_way_out_speaks_the_experimenters_language(qtbot, qapp, code, where,
     install("en")
 
 
+def test_the_way_out_of_a_preview_promises_nothing(qtbot):
+    dialog = ExitDialog(trials_done(1, 4), is_preview=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    buttons = [button.text() for button in dialog.findChildren(QPushButton)]
+    assert buttons == ["End the preview", "Continue"]
+    assert "saved" not in " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
 def is_cut_in(dialog, text):
     (label, *_) = [one for one in dialog.findChildren(QLabel) if one.text() == text]
     return is_cut(label)
+
+
+def test_no_page_of_the_demo_shows_its_markup():
+    for path in sorted((paths.demo_study() / "texts").glob("*.md")):
+        document = QTextDocument()
+        document.setMarkdown(path.read_text("utf-8"))
+        assert "*" not in document.toPlainText(), path.name

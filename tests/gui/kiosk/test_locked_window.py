@@ -1,5 +1,7 @@
 """How long the keyboard was away."""
 
+from time import perf_counter
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent
@@ -118,17 +120,19 @@ def test_what_cannot_be_held_off_is_told_and_written_down(kiosk, qtbot):
     k.window.troubled.connect(told.append)
     k.window.start(QApplication.primaryScreen(), full_screen=True)
     qtbot.waitUntil(lambda: len(told) == 2)
-    assert "could not be held off (a means: no bus)" in told[0]
+    assert "couldn't turn off the screen saver (a means: no bus)" in told[0]
     assert "Alt+Tab, couldn't be blocked. a means: no grab." in told[1]
     assert [line["text"] for line in k.kinds("note")] == told
     k.window.leave()
 
 
+@pytest.mark.slow
 def test_it_comes_back_when_another_program_takes_the_keyboard(locked, qtbot, monkeypatch):
     monkeypatch.setattr(QApplication, "activeWindow", staticmethod(lambda: None))
     k = locked(("captions",))
     other = QPushButton()
     qtbot.addWidget(other)
+    began_s = perf_counter()
     other.show()
     other.activateWindow()
     qtbot.waitUntil(lambda: not k.window.isActiveWindow())
@@ -138,8 +142,7 @@ def test_it_comes_back_when_another_program_takes_the_keyboard(locked, qtbot, mo
     lost, back = k.kinds("focus")[-2:]
     assert not lost["active"]
     assert back["active"]
-    assert RETURN_MS - 20 <= back["lost_ms"] < 2000
-    assert back["lost_ms"] == pytest.approx(back["t_ms"] - lost["t_ms"], abs=20)
+    assert RETURN_MS - 20 <= back["lost_ms"] <= (perf_counter() - began_s) * 1000
 
 
 def test_no_context_menu_opens_on_any_field(locked, qtbot):
@@ -173,6 +176,7 @@ MENU = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leave", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_drop_down_that_closes_gives_the_keys_back_to_the_kiosk(locked, qtbot, leave):
     k = locked({"words": "trials = 2\n"}, written={"head": MENU})
@@ -328,6 +332,7 @@ def test_the_border_of_a_pilot_is_on_all_four_sides_and_nowhere_else(framed, pil
         assert image.pixelColor(QPoint(*at)) == ground
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pilot", [False, True])
 def test_a_kiosk_shows_whether_it_is_a_pilot_on_every_step(kiosk, pilot):
     k = kiosk({"captions": "trials = 2\n"}, pilot=pilot)

@@ -99,6 +99,9 @@ def test_the_first_field_that_is_wrong_gets_the_keyboard(open_page, qtbot):
 
 def test_a_pilot_and_a_demonstration_say_so():
     assert tags(pilot=False, demonstration=False) == ()
+    assert [words for words, _ in tags(pilot=False, demonstration=False, preview=True)] == [
+        "Preview"
+    ]
     assert [words for words, _ in tags(pilot=True, demonstration=True)] == [
         "Pilot: not counted",
         "Demonstration",

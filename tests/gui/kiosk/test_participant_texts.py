@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.gui.kiosk.conftest import write_study
+from tests.gui.kiosk.conftest import FORMS, write_study
 from tests.tasks.examples import trial
+from turingdesk.core.message import join, participant_message
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.stimulus import Origin
@@ -18,25 +19,7 @@ from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.tasks.conversations import joint
 
-FORM = """
-[[form]]
-[[form.field]]
-id = "age"
-[[form.field]]
-id = "gender"
-[[form.field]]
-id = "ai_knowledge"
-[[form]]
-when = "after"
-[[form.field]]
-id = "strategy"
-"""
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    yield
-    speak("en")
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +28,7 @@ def steps(tmp_path_factory):
     folder = tmp_path_factory.mktemp("words") / "study"
     write_study(folder, head="")
     with (folder / "study.toml").open("a", encoding="utf-8") as file:
-        file.write(FORM)
+        file.write(FORMS)
     texts = folder / "texts"
     texts.mkdir()
     for name in ("information", "consent", "instructions"):
@@ -61,8 +44,7 @@ def steps(tmp_path_factory):
         replace(package, study=study),
         folder.parent / "data",
         SessionSetup("p1", "k1"),
-        clock=clock.seconds,
-        now=clock.now,
+        clock=clock.session_clock,
     )
     recorder.abandon()
     session = recorder.session
@@ -83,6 +65,7 @@ def read(step):
         yield from filter(None, (question.low_label, question.high_label))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
 def test_no_english_is_left_on_any_step(steps, code):
     speak("en")
@@ -121,13 +104,16 @@ def test_objections_are_said_with_their_numbers():
     assert participant_text(choice.objection("x")) == "'x' non \u00e8 tra le opzioni."
 
 
-def test_feedback_is_translated_line_by_line(steps):
+def test_feedback_is_translated_line_by_line():
     speak("es")
-    feedback = next(one for one in steps if "Speaker A: **" in getattr(one, "text", ""))
-    lines = participant_text(feedback.text).split("\n\n")
-    shown = {"A": "Un ser humano", "B": "Una m\u00e1quina"}
-    for speaker, line in zip("AB", lines, strict=True):
-        assert line in [f"Interlocutor {speaker}: **{maker}**" for maker in shown.values()]
+    lines = [
+        participant_message("It was a human."),
+        participant_message(
+            "Speaker {subject}: **{label}**", subject="B", label=participant_message("A machine")
+        ),
+    ]
+    told = participant_text(join("\n\n", lines)).split("\n\n")
+    assert told == ["Era un ser humano.", "Interlocutor B: **Una m\u00e1quina**"]
 
 
 def test_the_four_way_answer_is_translated():

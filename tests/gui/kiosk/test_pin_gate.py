@@ -122,6 +122,7 @@ def test_a_damaged_list_lets_nobody_out_and_says_what_to_do(locked, people, qtbo
     assert locked.window.isVisible()
 
 
+@pytest.mark.slow
 def test_after_an_unplugged_screen_nobody_goes_on_without_a_pin(locked, people, qtbot, qapp):
     qapp.screenRemoved.emit(qapp.primaryScreen())
     at_the_door(lambda dialog: dialog.reject())

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
-from tests.desk.test_preflight import LOOK
+from tests.desk.conftest import GOOD
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.desk.preflight import Finding
 from turingdesk.gui.kiosk import preflight as module
@@ -71,7 +71,7 @@ def test_this_machine_is_looked_over(qapp, tmp_path):
 
 
 def test_each_finding_is_in_words_and_not_by_colour_alone(qtbot, qapp, tmp_path):
-    page = Preflight(qapp.primaryScreen(), tmp_path, (LOOK, [WELL, DARK]))
+    page = Preflight(qapp.primaryScreen(), tmp_path, (GOOD, [WELL, DARK]))
     qtbot.addWidget(page)
     page.show()
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
@@ -83,7 +83,7 @@ def test_each_finding_is_in_words_and_not_by_colour_alone(qtbot, qapp, tmp_path)
 
 
 def test_looking_again_shows_what_is_there_now(qtbot, qapp, tmp_path):
-    page = Preflight(qapp.primaryScreen(), tmp_path, (LOOK, [WELL]))
+    page = Preflight(qapp.primaryScreen(), tmp_path, (GOOD, [WELL]))
     qtbot.addWidget(page)
     page.show()
     qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
@@ -148,6 +148,7 @@ def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp
     page = Preflight(qapp.primaryScreen(), tmp_path, found, pilot_only=(problem,))
     qtbot.addWidget(page)
     page.show()
+    assert page.title.text() == "Pre-session check: the session can't start"
     (sign,) = (one for one in page.findChildren(QLabel) if one.text() == "Stop")
     assert sign.property("role") == "objection"
     assert "a.md, line 5: It is empty." in {one.text() for one in page.findChildren(QLabel)}
@@ -167,7 +168,7 @@ def test_the_way_out_is_told_before_it_is_needed(qapp, tmp_path):
 
 
 def test_findings_stand_clear_of_the_frame_around_them(qtbot, qapp, tmp_path):
-    page = Preflight(qapp.primaryScreen(), tmp_path, (LOOK, [DARK, SMALL, WELL]))
+    page = Preflight(qapp.primaryScreen(), tmp_path, (GOOD, [DARK, SMALL, WELL]))
     qtbot.addWidget(page)
     page.show()
     frame = page.findChild(QScrollArea).rect().adjusted(8, 8, -8, -8)

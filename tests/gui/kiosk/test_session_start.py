@@ -183,6 +183,7 @@ def test_screens_are_found_by_name_and_by_number(qapp):
     assert find_screen(identity(main_one)).name() == main_one.name()
 
 
+@pytest.mark.slow
 def test_the_timing_test_runs_full_screen_and_tells_progress(qapp):
     told = []
     timing = run_timing_test(2, "", lambda done, of: told.append((done, of)))
@@ -196,6 +197,7 @@ def in_two_languages(folder):
     return folder
 
 
+@pytest.mark.slow
 def test_the_command_fixes_the_language_and_the_journal_keeps_it(folder, tmp_path, person):
     person(1)
     command = (in_two_languages(folder), tmp_path / "data", "--windowed", "--language")
@@ -207,6 +209,7 @@ def test_the_command_fixes_the_language_and_the_journal_keeps_it(folder, tmp_pat
     speak("en")
 
 
+@pytest.mark.slow
 def test_without_it_the_participant_chooses_and_the_experimenter_may_leave(folder, tmp_path):
     def there():
         tops = QApplication.topLevelWidgets()

@@ -14,7 +14,7 @@ from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
 
 ROOT = Path(__file__).parents[3]
-# Somebody at a kiosk, who presses a key whenever one is due and says what stands there.
+# Someone at a kiosk, who presses a key whenever one is due and says what is there.
 KIOSK = """
 import json, sys
 from PySide6.QtCore import Qt, QTimer
@@ -70,7 +70,7 @@ class Booth:
         )
 
     def told(self):
-        """What stands on its screen now."""
+        """What is on its screen now."""
         return json.loads(self._process.stdout.readline())
 
     def answer(self):

@@ -29,6 +29,7 @@ def larger(qtbot, window, times=1):
     QApplication.processEvents()
 
 
+@pytest.mark.slow
 def test_keys_change_the_size_and_the_journal_keeps_it(qtbot, kiosk):
     k = kiosk(("captions",))
     k.wait()
@@ -46,6 +47,7 @@ def test_keys_change_the_size_and_the_journal_keeps_it(qtbot, kiosk):
     assert len(notes(k.recorder)) == 7
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("percent", [100, 200])
 def test_what_is_asked_stays_in_sight_beneath_a_stimulus(qtbot, kiosk, percent):
     k = kiosk(("captions", "objects"))
@@ -64,12 +66,13 @@ def test_what_is_asked_stays_in_sight_beneath_a_stimulus(qtbot, kiosk, percent):
     assert k.window.trial.view.geometry().bottom() < bar.mapTo(k.window, field.asked.pos()).y()
 
 
+@pytest.mark.slow
 def test_the_first_page_offers_two_buttons_and_tab_comes_to_them_last(qtbot, kiosk):
     k = kiosk(("captions",), written={"pages": {"information.md": "# Welcome\n\nHello."}})
     buttons = k.window.page.findChild(SizeButtons)
     assert [b.accessibleName() for b in buttons.findChildren(QPushButton)] == [
-        "Smaller letters",
-        "Larger letters",
+        "Smaller text",
+        "Larger text",
     ]
     assert not buttons.smaller.isEnabled()
     qtbot.mouseClick(buttons.larger, Qt.MouseButton.LeftButton)
@@ -79,6 +82,7 @@ def test_the_first_page_offers_two_buttons_and_tab_comes_to_them_last(qtbot, kio
     assert k.window.hasFocus(), "keys still go to the page"
 
 
+@pytest.mark.slow
 def test_the_page_of_languages_offers_them_too(qtbot):
     page = LanguagePage(("en", "de"))
     qtbot.addWidget(page)

@@ -52,6 +52,7 @@ def targets(window):
     return [w for kind in TARGETS for w in window.findChildren(kind) if w.isVisible()]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
 def test_every_target_is_large_enough_on_every_page(kiosk, size):
     k = kiosk(BLOCKS, written={"head": FORM})
@@ -71,6 +72,7 @@ def test_every_target_is_large_enough_on_every_page(kiosk, size):
     assert seen >= 8
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
 @pytest.mark.parametrize("task", BLOCKS)
 def test_every_target_of_a_trial_is_large_enough_and_in_sight(kiosk, task, size):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.desk.test_preflight import LOOK
+from tests.desk.conftest import GOOD
 from tests.gui.marked import Marked, unsaid
 from tests.gui.tasks.contents import FAST, scanpath
 from turingdesk.desk.preflight import clock, findings
@@ -14,22 +14,22 @@ from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight import LastPreflight, Preflight, accept_findings
 from turingdesk.gui.kiosk.window import unplugged
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import Around
 from turingdesk.people.people import People, PersonRole
 
 DATA = ("Dell U2720Q, serial 8XK3L", "Hz", "mm", "data", "Ada")
 LOOKS = (
-    LOOK,
-    replace(LOOK, width=683, height=384, width_mm=0, dark_after_s=None, held_by=(), layout=""),
-    replace(LOOK, width=800, height=600, scale=1.0, dark_after_s=0.0, held_by=()),
-    replace(LOOK, keys_kept=False, is_clock_set=False, layout_before="us", held_by=()),
+    GOOD,
+    replace(GOOD, width=683, height=384, width_mm=0, dark_after_s=None, held_by=(), layout=""),
+    replace(GOOD, width=800, height=600, scale=1.0, dark_after_s=0.0, held_by=()),
+    replace(GOOD, keys_kept=False, is_clock_set=False, layout_before="us", held_by=()),
 )
 
 
 @pytest.fixture(autouse=True)
 def marked(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setitem(translation.voices, "program", Marked())
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -42,9 +42,9 @@ def test_a_machine_looked_over(qtbot, tmp_path, look):
 
 
 def test_clocks_that_cannot_be_right(qtbot, tmp_path):
-    now = LOOK, 0.0, 1.9e9
-    wrong = [clock(LOOK, 0.0, 86_400.0), clock(LOOK, 2e9, 1.9e9), clock(*now)]
-    page = Preflight(QApplication.primaryScreen(), tmp_path, (LOOK, wrong))
+    now = GOOD, 0.0, 1.9e9
+    wrong = [clock(GOOD, 0.0, 86_400.0), clock(GOOD, 2e9, 1.9e9), clock(*now)]
+    page = Preflight(QApplication.primaryScreen(), tmp_path, (GOOD, wrong))
     qtbot.addWidget(page)
     page.show()
     assert not unsaid(page)
@@ -88,7 +88,7 @@ def test_the_strip_under_an_animation_in_preview(qtbot, tmp_path):
     from tests.gui.kiosk.conftest import paint
 
     paint(tmp_path / "p.png")
-    view = VIEWS["fixations"](scanpath(tmp_path / "p.png"), FAST, around=Around(preview=True))
+    view = view_of("fixations")(scanpath(tmp_path / "p.png"), FAST, around=Around(preview=True))
     qtbot.addWidget(view)
     view.resize(640, 480)
     view.show()

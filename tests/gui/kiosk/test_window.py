@@ -183,6 +183,7 @@ def test_a_key_pressed_before_the_first_paint_is_not_an_answer(kiosk, qtbot):
     assert len(k.responses) == 1
 
 
+@pytest.mark.slow
 def test_choices_are_held_back_while_the_picture_is_to_be_looked_at(kiosk, qtbot):
     k = kiosk(("captions",), limits=Limits(look_first_s=0.4))
     qtbot.waitUntil(lambda: k.view.onset_s is not None)
@@ -199,6 +200,7 @@ def test_choices_are_held_back_while_the_picture_is_to_be_looked_at(kiosk, qtbot
     assert k.responses[0]["rt_ms"] >= 400
 
 
+@pytest.mark.slow
 def test_fixations_are_answered_after_one_whole_play(kiosk, qtbot):
     k = kiosk(("fixations",))
     qtbot.waitUntil(lambda: k.view.onset_s is not None)
@@ -211,7 +213,9 @@ def test_fixations_are_answered_after_one_whole_play(kiosk, qtbot):
     answer(k)
     line = k.kinds("frames")[0]
     assert line["plays"] >= 3
-    assert len(line["due_ms"]) == len(line["painted_ms"]) == line["frames"]
+    assert len(line["due_ms"]) == len(line["painted_ms"])
+    skipped = line["frames"] - len(line["due_ms"])  # on a busy machine, frames that came too late
+    assert 0 <= skipped <= line["dropped"]
     assert k.responses[0]["rt_ms"] > 250
 
 
@@ -232,6 +236,7 @@ def test_continue_waits_until_all_is_answered(kiosk):
     assert [line.get("subject", "") for line in k.responses] == ["A", "B", ""]
 
 
+@pytest.mark.slow
 def test_a_change_of_mind_is_counted_and_timed(kiosk, qtbot):
     k = kiosk(("conversations",))
     k.wait()
@@ -257,6 +262,7 @@ def test_a_four_way_answer_is_a_verdict_on_both(kiosk):
     ]
 
 
+@pytest.mark.slow
 def test_scrolling_is_logged_with_place_and_time(kiosk, qtbot):
     long = [("AB"[n % 2], f"turn {n} " + "word " * 30) for n in range(36)]
     k = kiosk(("conversations",), written={"turns": long})
@@ -273,12 +279,14 @@ def test_scrolling_is_logged_with_place_and_time(kiosk, qtbot):
     assert line["scroll_ms"] == sorted(line["scroll_ms"])
 
 
+@pytest.mark.slow
 def test_a_short_conversation_logs_no_scrolling(kiosk):
     k = kiosk(("conversations",))
     answer(k)
     assert k.kinds("scrolled") == []
 
 
+@pytest.mark.slow
 def test_buttons_stand_at_the_same_place_in_every_trial(kiosk):
     k = kiosk(
         {
@@ -316,6 +324,7 @@ def with_pages(study):
     return lambda: study({"captions": "trials = 2\n"}, pages, head=TEXTS + FORM)
 
 
+@pytest.mark.slow
 def test_the_log_of_a_session_tells_its_course_and_no_answer_and_no_truth(
     kiosk, with_pages, qtbot
 ):
@@ -348,6 +357,7 @@ def test_the_log_of_a_session_tells_its_course_and_no_answer_and_no_truth(
         assert secret not in said
 
 
+@pytest.mark.slow
 def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_pages, qtbot):
     k = kiosk(package=with_pages())
     assert k.step.kind is PageKind.INFORMATION
@@ -383,6 +393,7 @@ def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_page
     assert json.loads(apart.read_text(encoding="utf-8").splitlines()[0])["choice"] == NAME
 
 
+@pytest.mark.slow
 def test_enter_agrees_where_the_focus_was_put_on_it(kiosk, with_pages, qtbot):
     k = kiosk(package=with_pages())
     k.answer(SPACE)
@@ -411,6 +422,7 @@ def test_who_does_not_agree_is_thanked_and_nothing_is_asked(kiosk, with_pages, q
     assert k.lines[-1]["reason"] == "refused"
 
 
+@pytest.mark.slow
 def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
     k = kiosk({"captions": "trials = 4\n[block.break]\nevery = 2\nwait_s = 0.5\n"})
     answer(k)
@@ -436,6 +448,25 @@ def test_each_screen_tells_the_minutes_that_are_left_and_the_last_one_does_not(k
     assert header.left == ""
 
 
+@pytest.mark.parametrize(("task", "is_words"), [("conversations", True), ("captions", False)])
+def test_words_are_not_shrunk_for_feedback(kiosk, task, is_words):
+    k = kiosk((task,))
+    k.wait()
+    high = k.view.height()
+    still = k.window.trial.judged([]).picture.deviceIndependentSize().height()
+    assert (still < high) is is_words
+    assert still + 300 < k.window.height() or not is_words
+
+
+def test_feedback_is_about_the_picture_without_the_empty_room_around_it(kiosk):
+    """Beside a panel of questions the room is high: a wide picture would be shown small."""
+    k = kiosk(("fixations",))
+    k.wait()
+    still = k.window.trial.judged([]).picture.deviceIndependentSize().toSize()
+    assert still == k.view.plan.picture.size()
+    assert still.height() < k.view.height()
+
+
 def test_feedback_tells_truth_and_answer_under_the_stimulus_itself(kiosk):
     k = kiosk({"captions": 'trials = 2\nfeedback = "all"\n'})
     k.wait()
@@ -454,6 +485,7 @@ def test_feedback_tells_truth_and_answer_under_the_stimulus_itself(kiosk):
     assert isinstance(k.step, Showing)
 
 
+@pytest.mark.slow
 def test_further_questions_of_every_kind(kiosk, qtbot):
     more = """
 [[block.question]]
@@ -559,6 +591,7 @@ def test_losing_the_keyboard_is_noted(kiosk, qtbot):
     qtbot.waitUntil(lambda: any(not x["active"] for x in k.kinds("focus")))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "text",
     [

@@ -31,6 +31,7 @@ def full(monkeypatch):
     monkeypatch.setattr(os, "write", write)
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_the_participant_is_asked_to_call_and_goes_on_when_there_is_room(
     kiosk, full, qtbot
 ):
@@ -157,6 +158,7 @@ def test_the_line_that_closes_the_session_is_waited_for(kiosk, monkeypatch, qtbo
     assert k.lines[-1]["reason"] == "completed"
 
 
+@pytest.mark.slow
 def test_a_pause_in_the_midst_of_a_trial_is_no_response_time(kiosk, qtbot):
     k = kiosk(("captions",))
     k.wait()
@@ -195,13 +197,14 @@ def goes_on_after(qtbot, ms):
     QTimer.singleShot(10, go_on)
 
 
+@pytest.mark.slow
 def test_a_pause_is_no_time_to_look_at_the_stimulus(kiosk, qtbot):
     k = kiosk(("captions",), limits=Limits(look_first_s=1.5))
     qtbot.waitUntil(lambda: k.view.onset_s is not None)
     goes_on_after(qtbot, 600)
     chord(k)
     k.key(F)
-    if perf_counter() < k.bar.hold.earliest_s:  # a machine may stand still for as long
+    if perf_counter() < k.bar.hold.earliest_s:  # a machine may stay still for as long
         assert k.responses == []
         assert k.bar.hold.is_on
     qtbot.waitUntil(lambda: not k.bar.hold.is_on)
@@ -219,6 +222,7 @@ def painted(k):
     k.window.grab()
 
 
+@pytest.mark.slow
 def test_a_pause_right_after_the_first_paint_is_no_time_to_look(kiosk, qtbot):
     k = kiosk(("captions",), limits=Limits(look_first_s=0.4))
     answer(k)
@@ -238,6 +242,7 @@ def test_a_pause_right_after_the_first_paint_is_no_time_to_look(kiosk, qtbot):
     assert verify(k.recorder.path) == []
 
 
+@pytest.mark.slow
 def test_a_pause_before_the_first_paint_leaves_the_onset_to_the_paint(kiosk, qtbot):
     k = kiosk(("captions",), limits=Limits(look_first_s=0.4))
     answer(k)
@@ -254,6 +259,7 @@ def test_a_pause_before_the_first_paint_leaves_the_onset_to_the_paint(kiosk, qtb
     assert verify(k.recorder.path) == []
 
 
+@pytest.mark.slow
 def test_pictures_that_are_not_ready_when_a_pause_ends_are_not_taken_as_seen(kiosk, qtbot):
     k = kiosk(("captions",), limits=Limits(look_first_s=0.4))
     answer(k)
@@ -291,6 +297,7 @@ def test_a_page_that_is_left_before_its_paint_was_told_is_not_the_next_step(kios
         assert onsets[step] <= left_ms <= onsets[step + 1] + 1
 
 
+@pytest.mark.slow
 def test_a_pause_right_after_a_page_was_painted_lasts_as_long_as_it_did(kiosk, qtbot):
     k = kiosk(("captions",), written={"pages": {"debriefing.md": "# Thanks"}})
     for _ in range(4):
@@ -307,6 +314,7 @@ def test_a_pause_right_after_a_page_was_painted_lasts_as_long_as_it_did(kiosk, q
     assert verify(k.recorder.path) == []
 
 
+@pytest.mark.slow
 def test_a_fault_of_the_program_stays_calm_outside_and_is_no_response_time(kiosk, qtbot):
     k = kiosk(("captions",))
     k.wait()

@@ -1,13 +1,23 @@
 """Figures at the desk: what mouse and keys do with them, and what is told of their values."""
 
 import csv
+from dataclasses import replace
 from io import StringIO
 
+import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPicture,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolTip, QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import (
     Arrows,
@@ -20,7 +30,8 @@ from turingdesk.analysis._figure import (
     Panel,
     Points,
 )
-from turingdesk.gui import theme
+from turingdesk.desk.live_figures import course_figure
+from turingdesk.gui import theme, translation
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.plots.panels import MOST_ROWS
 
@@ -138,6 +149,22 @@ def test_the_value_under_the_cursor_is_told_with_its_interval_and_number(show):
     assert plot.told == ""
 
 
+def test_a_legend_of_several_lines_cuts_nothing_of_the_axis_below(qtbot):
+    around, plot = QWidget(), FigurePlot()
+    column = QVBoxLayout(around)
+    column.addWidget(plot)
+    column.addStretch(1)
+    around.resize(420, 700)
+    qtbot.addWidget(around)
+    names = [f"machine number {n}, most people wrong" for n in range(5)]
+    lines = tuple(Line([1, 2], [0.1 * n, 0.5], name=name) for n, name in enumerate(names))
+    plot.show_figure(Figure("f", "F", Axis("Message"), Axis("Evidence"), lines))
+    around.show()
+    qtbot.waitExposed(around)
+    assert plot.legend.height() > 3 * plot.entries[names[0]].height()
+    assert plot.panels.geometry().bottom() <= plot.rect().bottom()
+
+
 def test_anywhere_in_a_cell_or_over_a_bar_tells_its_value(show):
     plot = show(MATRIX)
     move(plot, place(plot, 1) + QPointF(30, 4))
@@ -163,6 +190,7 @@ def test_screen_readers_are_told_title_caption_and_values(show):
     ]
 
 
+@pytest.mark.slow
 def test_the_wheel_zooms_all_panels_a_drag_pans_and_a_double_click_shows_all(show, qtbot):
     plot = show(PANELS)
     whole = shown(plot)
@@ -242,6 +270,7 @@ def test_a_click_on_a_value_says_what_it_stands_for(show, qtbot):
     assert said.args == ["agent", "GIT"]
 
 
+@pytest.mark.slow
 def test_arrow_keys_go_from_value_to_value_and_enter_follows_one(show, qtbot):
     plot = show(PANELS)
     plot.setFocus()
@@ -259,6 +288,7 @@ def test_arrow_keys_go_from_value_to_value_and_enter_follows_one(show, qtbot):
     assert shown(plot) == whole
 
 
+@pytest.mark.slow
 def test_values_and_picture_are_copied_and_saving_is_asked_for(show, qtbot):
     plot = show(PANELS)
     plot.setFocus()
@@ -306,6 +336,19 @@ def test_of_many_rows_some_are_in_view_and_the_others_are_found_by_name(show):
     assert plot.told == "stimulus 140: Share 0.93"
 
 
+def test_each_of_a_thousand_rows_has_its_name_and_its_point(show):
+    rows = tuple(f"stimulus {n}" for n in range(1000))
+    many = Points(range(1000), [0.5] * 1000, keys=rows, of="stimulus")
+    plot = show(replace(LONG, x=Axis("", rows), layers=(many,)))
+    (drawn,) = (one for one in plot.panels.scene().items() if isinstance(one, pg.ScatterPlotItem)
+                and len(one.points()))  # fmt: skip
+    assert len(drawn.points()) == 1000
+    plot.bar.setValue(500)
+    QTest.qWait(1)
+    assert numbers(plot, "left") == list(rows[500 : 500 + MOST_ROWS])
+
+
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("figure", [PANELS, SERIES, BARS, MATRIX, GRAPH, LONG])
 @pytest.mark.parametrize(("name", "percent"), [("dark", 100), ("contrast", 200)])
 def test_a_figure_follows_theme_and_size_of_letters(show, figure, name, percent):
@@ -321,6 +364,29 @@ def test_a_figure_follows_theme_and_size_of_letters(show, figure, name, percent)
         theme.apply(QApplication.instance())
 
 
+@pytest.mark.parametrize("sessions", [1, 2, 3])
+def test_nothing_stands_between_the_ticks_of_what_is_counted(show, sessions):
+    ends = {"n": 40, "ci_low": 0.41, "ci_high": 0.62, "value": 0.5}
+    rows = [ends | {"sessions": n + 1, "session": f"s{n}"} for n in range(sessions)]
+    plot = show(course_figure(rows, None))
+    axis = plot.panels._plots[0].getAxis("bottom")
+    ticks = [value for _, values in axis.tickValues(*axis.range, 600) for value in values]
+    assert sorted(ticks) == [n + 1 for n in range(sessions)]
+
+
+def test_a_session_more_leaves_the_plot_and_moves_the_end_of_its_axis(show):
+    ends = {"n": 40, "ci_low": 0.41, "ci_high": 0.62, "value": 0.5}
+    rows = [ends | {"sessions": n, "session": f"s{n}"} for n in (1, 2, 3)]
+    plot = show(course_figure(rows[:2], None))
+    before = plot.panels._plots[0]
+    plot.show_figure(course_figure(rows, None))
+    QTest.qWait(30)
+    assert plot.panels._plots[0] is before
+    assert shown(plot)[0] == pytest.approx([0.5, 3.5])
+    assert numbers(plot, "bottom") == ["1", "2", "3"]
+
+
+@pytest.mark.slow
 def test_panels_break_into_rows_in_a_narrow_window_and_none_is_cut(show):
     plot = show(PANELS, 700)
     assert plot.panels._plots[0].y() == plot.panels._plots[1].y()
@@ -330,3 +396,79 @@ def test_panels_break_into_rows_in_a_narrow_window_and_none_is_cut(show):
     first, second = plot.panels._plots
     assert first.y() < second.y()
     assert plot.panels.height() > high
+
+
+def numbers(plot, side):
+    """What is written at an axis of the first plot."""
+    axes = [one for one in plot.panels.scene().items() if isinstance(one, pg.AxisItem)]
+    axis = next(one for one in reversed(axes) if one.orientation == side)
+    picture = QPicture()
+    painter = QPainter(picture)
+    _, _, texts = axis.generateDrawSpecs(painter)
+    painter.end()
+    return [text for _, _, text in texts]
+
+
+def test_numbers_stand_at_both_ends_of_an_axis(show):
+    plot = show(SERIES)
+    assert numbers(plot, "left")[0] == "0"
+    assert numbers(plot, "left")[-1] == "1.0"
+
+
+@pytest.mark.parametrize("sessions", [1, 2, 3])
+def test_an_axis_that_counts_has_whole_numbers_alone(show, sessions):
+    line = Line(range(1, sessions + 1), [0.5] * sessions)
+    x = Axis("Sessions", low=1, high=sessions)
+    plot = show(Figure("course", "Course", x, Axis("Share"), (line,)))
+    shown = numbers(plot, "bottom")
+    assert shown[0] == "1"
+    assert all(one.isdecimal() for one in shown)
+
+
+def test_rows_of_plots_are_alike_where_the_last_one_is_not_full(show):
+    panels = tuple(Panel(f"Task {n}", (points(0.5, 0.6, 0.7),)) for n in range(3))
+    plot = show(replace(PANELS, panels=panels), width=600)
+    boxes = [one for one in plot.panels.scene().items() if isinstance(one, pg.ViewBox)]
+    assert len({one.scenePos().y() for one in boxes}) == 2
+    assert len({round(one.height()) for one in boxes}) == 1
+
+
+@pytest.mark.slow
+def test_a_value_is_told_as_long_as_the_mouse_rests_on_it(show):
+    plot = show(PANELS)
+    at = place(plot, 1)
+    move(plot, at)
+    assert QToolTip.isVisible()
+    view = plot.panels.viewport()
+    resting = QHelpEvent(QEvent.Type.ToolTip, at.toPoint(), view.mapToGlobal(at.toPoint()))
+    QApplication.sendEvent(view, resting)
+    QTest.qWait(400)  # Qt hides with a delay
+    assert QToolTip.isVisible()
+    assert QToolTip.text() == plot.told
+
+
+def test_a_point_at_the_end_of_an_axis_is_whole(show):
+    one = Points([0], [1.0], name="")
+    plot = show(
+        Figure(
+            "end",
+            "End",
+            Axis("", ("a",)),
+            Axis("Share", low=0.0, high=1.0),
+            (one,),
+            horizontal=True,
+        )
+    )
+    (across, _) = shown(plot)
+    assert across[0] < 0.0
+    assert across[1] > 1.0
+    assert numbers(plot, "bottom")[-1] == "1.0"
+
+
+def test_numbers_in_cells_are_written_as_in_the_language_of_the_desk(show):
+    translation.install("de")
+    plot = show(MATRIX)
+    texts = [one for one in plot.panels.scene().items() if isinstance(one, pg.TextItem)]
+    assert {"0,67\nn = 9", "0,33\nn = 3"} <= {one.toPlainText() for one in texts}
+    move(plot, place(plot, 0))
+    assert plot.told.endswith("0,67, n = 9")

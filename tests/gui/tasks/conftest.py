@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from turingdesk.gui import theme
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks import view_of
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def look(qtbot):
     shown = []
 
     def at(task, content, show=None, size=(900, 600), **more):
-        view = VIEWS[task](content, show, **more)
+        view = view_of(task)(content, show, **more)
         qtbot.addWidget(view)
         shown.append(view)
         view.resize(*size)

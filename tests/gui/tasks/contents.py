@@ -1,6 +1,7 @@
 """What the views of the tests show, and how to look at a spot of them."""
 
-from turingdesk.tasks.conversations import Conversation, Turn
+from turingdesk.core.conversation import Turn
+from turingdesk.tasks.conversations import Conversation
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
 YELLOW = "#ffd60a"

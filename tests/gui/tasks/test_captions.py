@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 
 from tests.gui.tasks.contents import color_at
 from turingdesk.gui import theme
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import Around
 from turingdesk.gui.tasks.captions import CaptionView
 from turingdesk.tasks.captions import Caption
@@ -38,7 +38,7 @@ def test_no_picture_is_distorted_or_leaves_the_view(own, qapp):
 
 
 def test_the_clock_waits_for_the_picture(qtbot, picture):
-    view = VIEWS["captions"](Caption(picture, "x"), None)
+    view = view_of("captions")(Caption(picture, "x"), None)
     qtbot.addWidget(view)
     view.resize(800, 600)
     view.show()
@@ -49,7 +49,7 @@ def test_the_clock_waits_for_the_picture(qtbot, picture):
 
 
 def test_a_picture_that_cannot_be_shown_is_grey_and_noted(qtbot, tmp_path):
-    view = VIEWS["captions"](Caption(tmp_path / "gone.png", "x"), None)
+    view = view_of("captions")(Caption(tmp_path / "gone.png", "x"), None)
     qtbot.addWidget(view)
     view.resize(800, 600)
     told = []

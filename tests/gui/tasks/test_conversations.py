@@ -1,6 +1,6 @@
 from tests.gui.tasks.contents import turns
+from turingdesk.core.conversation import Turn
 from turingdesk.gui.tasks.conversations import Bubbles
-from turingdesk.tasks.conversations import Turn
 
 
 def test_speakers_keep_their_sides_and_grounds(look):

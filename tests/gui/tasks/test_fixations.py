@@ -2,7 +2,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from tests.gui.tasks.contents import FAST, YELLOW, color_at, scanpath
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks import view_of
 from turingdesk.gui.tasks._base import Around
 from turingdesk.gui.tasks.fixations import PreviewBar, place
 from turingdesk.tasks._timeline import Phase
@@ -79,7 +79,7 @@ def test_a_search_shows_its_target_first(look, picture, tmp_path):
 
 
 def test_a_search_without_its_target_is_noted_and_goes_on(look, picture, tmp_path, qtbot):
-    view = VIEWS["fixations"](scanpath(picture, tmp_path / "gone.png"), FAST)
+    view = view_of("fixations")(scanpath(picture, tmp_path / "gone.png"), FAST)
     qtbot.addWidget(view)
     view.resize(800, 600)
     with qtbot.waitSignals([view.noted, view.appeared]):

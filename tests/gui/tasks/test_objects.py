@@ -1,5 +1,7 @@
 from itertools import pairwise
 
+import pytest
+
 from turingdesk.gui import theme
 from turingdesk.gui.tasks import objects as objects_view
 from turingdesk.tasks.objects import Objects
@@ -24,6 +26,7 @@ def test_long_object_names_are_never_cut(look, picture):
     assert view.rect().contains(view.plan.card)
 
 
+@pytest.mark.slow
 def test_words_that_do_not_fit_beside_each_other_are_below_each_other(look, picture, qapp):
     theme.apply(qapp, text_percent=200)
     view = look("objects", Objects(picture, ("train", "person", "bench")), size=(400, 690))

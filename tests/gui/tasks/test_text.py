@@ -41,6 +41,7 @@ def test_a_word_too_long_for_its_line_is_broken_and_none_of_it_is_lost():
     assert max(xs) <= 120
 
 
+@pytest.mark.slow
 def test_each_paragraph_runs_in_its_own_direction():
     left = LaidText("abc", theme.font(16), 280)
     assert max(ink_of(left)[0]) < 60
@@ -58,6 +59,7 @@ def test_a_hugging_block_is_as_wide_as_its_longest_line_also_from_right_to_left(
     assert max(ink_of(laid)[0]) < 64
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("text", ["", "\u200b\u200f\u202e", "\u0000", "\n\n", "\ufffd\u0301"])
 def test_text_without_letters_is_harmless(text):
     laid = LaidText(text, theme.font(16), 100)

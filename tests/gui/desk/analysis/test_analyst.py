@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.shelf import only
 from turingdesk.analysis import ANALYSES
+from turingdesk.cli import main
 from turingdesk.core.errors import CannotExport
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.desk.analyst import Analyst
+from turingdesk.system.paths import demo_study
 
 
 @pytest.fixture
@@ -34,6 +37,7 @@ def test_a_result_has_rows_and_figures_and_changes_only_when_data_grow(judged, s
     assert sum(row[again.heads.index("n")] for row in again.rows) == 12
 
 
+@pytest.mark.slow
 def test_results_are_split_by_the_levels_of_a_column(judged, sit):
     found = Analyst(judged).look(AnalysisQuery("confusion", by="agent"))
     assert "agent" in found.columns_by
@@ -46,6 +50,25 @@ def test_results_are_split_by_the_levels_of_a_column(judged, sit):
     assert plain.heads[0] != "favourite colour"
 
 
+@pytest.mark.slow
+def test_the_overview_begins_with_what_results_are_split_by(judged):
+    plain = Analyst(judged).look(AnalysisQuery(chapter="overview"))
+    split = Analyst(judged).look(AnalysisQuery(chapter="overview", by="agent"))
+    (first, *others), before = split.overview.figures, plain.overview.figures
+    assert [one.name for one in others] == [one.name for one in before]
+    assert {"alpha", "beta"} <= {panel.title for panel in first.panels}
+
+
+@pytest.mark.slow
+def test_questions_have_their_texts_in_the_list_and_in_the_results(data):
+    assert main(["simulate", str(demo_study()), "--judges", "6", "--data", str(data)]) == 0
+    found = Analyst(data).look(AnalysisQuery("confusion", by="gender"))
+    assert found.columns_by["gender"] == found.heads[0] == "What is your gender?"
+    found = Analyst(data).look(AnalysisQuery("breakdown"))
+    assert "What is your gender?" in {row[0] for row in found.rows}
+
+
+@pytest.mark.slow
 def test_a_figure_and_a_report_are_written(judged, tmp_path):
     analyst = Analyst(judged)
     choice = AnalysisQuery("confusion")
@@ -62,12 +85,28 @@ def test_a_figure_and_a_report_are_written(judged, tmp_path):
         analyst.save_report(tmp_path / "none" / "report.html", "small", "people")
 
 
-def test_an_analysis_that_fails_says_why(judged, monkeypatch):
+def test_an_analysis_that_fails_says_why(judged):
     def compute(responses):
         raise ValueError("of no reason")
 
     broken = type(ANALYSES["confusion"])("Broken", "It breaks.", compute)
-    monkeypatch.setattr("turingdesk.analysis.ANALYSES", {"confusion": broken})
-    found = Analyst(judged).look(AnalysisQuery("confusion"))
+    with only(confusion=broken):
+        found = Analyst(judged).look(AnalysisQuery("confusion"))
     assert found.trouble == "ValueError could not be computed: of no reason"
     assert not found.rows
+
+
+@pytest.mark.slow
+def test_words_of_answers_come_from_the_package_of_the_study(judged, study, tmp_path):
+    """The page and its report show what `turingdesk report --texts` does."""
+    packages = (str(tmp_path / "gone"), str(study))
+    without = Analyst(judged).look(AnalysisQuery("texts"))
+    found = Analyst(judged).look(AnalysisQuery("texts", packages=packages))
+    assert len(found.rows) > len(without.rows)
+    here, bare, there = (tmp_path / f"{one}.html" for one in ("desk", "bare", "command"))
+    Analyst(judged).save_report(here, "small", "people", packages)
+    Analyst(judged).save_report(bare, "small", "people")
+    args = ["report", str(judged), "--texts", str(study), "--study", "small"]
+    assert main([*args, "--out", str(there)]) == 0
+    rows = [one.read_text("utf-8").count("<tr") for one in (here, bare, there)]
+    assert rows[0] == rows[2] > rows[1]

@@ -1,5 +1,7 @@
 """Figures speak the desk's language on the desk, and English in files."""
 
+import pytest
+
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
 from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery
@@ -46,6 +48,7 @@ def test_in_english_a_figure_is_the_same():
     assert (made.x, made.y, made.layers[:4]) == (FIGURE.x, FIGURE.y, FIGURE.layers[:4])
 
 
+@pytest.mark.slow
 def test_the_desk_sees_its_language_and_the_file_is_english(sit, data, tmp_path):
     sit("P-001")
     analyst, choice = TranslatingAnalyst(data), AnalysisQuery("confusion", language="de")

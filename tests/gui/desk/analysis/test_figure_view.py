@@ -1,4 +1,4 @@
-"""A figure on the desk stands between its title and its caption, and none of them is cut."""
+"""A figure on the desk is between its title and its caption, and none of them is cut."""
 
 import pytest
 from PySide6.QtTest import QTest
@@ -23,6 +23,7 @@ def view(qtbot):
     area.resize(500, 600)
     qtbot.addWidget(area)
     area.show()
+    made.draw()
     QTest.qWait(1)
     yield made
     area.close()
@@ -41,7 +42,7 @@ def test_it_grows_no_wider_than_reads_well_and_shrinks_with_a_narrow_window(view
     assert view.plot.width() == view.caption.width() == WIDEST
     view.window().resize(320, 600)
     room = view.parentWidget().width()
-    assert 300 < room <= 320  # less where a frame or a bar stands beside it
+    assert 300 < room <= 320  # less where a frame or a bar is beside it
     assert view.plot.width() == view.caption.width() == room
 
 

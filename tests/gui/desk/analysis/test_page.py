@@ -8,6 +8,7 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.gui.desk import feed
 from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
+from turingdesk.gui.desk.analysis.saving import FigureDialog
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
@@ -17,7 +18,7 @@ NEVER_MS = 3_600_000
 
 
 @pytest.fixture
-def page(qtbot, desk, sit, monkeypatch):
+def page(qtbot, desk, sit, monkeypatch, squeezed):
     """The page of one session; it looks again when it is told to, not between two clicks."""
     monkeypatch.setattr(feed, "ANALYSES", feed.Pace(every_ms=NEVER_MS))
     sit("P-001")
@@ -25,6 +26,18 @@ def page(qtbot, desk, sit, monkeypatch):
     assert shown.study.accessibleName() == "Study"
     qtbot.waitUntil(lambda: bool(shown.shown.studies), timeout=PATIENCE_MS)
     return shown
+
+
+@pytest.mark.slow
+def test_cards_are_never_painted_lower_than_their_contents(qtbot, page, squeezed):
+    assert page.cards.overview.isVisible()
+    qtbot.waitUntil(lambda: page.shown.is_whole and page.cards.is_whole, timeout=PATIENCE_MS)
+    page.select("task_and_machine")
+    qtbot.waitUntil(lambda: page.shown.query.chapter == "task_and_machine", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.shown.is_whole and page.cards.is_whole, timeout=PATIENCE_MS)
+    assert page.cards.results
+    page.cards.grab()
+    assert squeezed == []
 
 
 def asked(monkeypatch, path, kind):
@@ -95,6 +108,7 @@ def walk_to_the_overview(qtbot, page):
     assert page.cards.results["confusion"].standing.text() == "Exploratory"
 
 
+@pytest.mark.slow
 def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch):
     """One process for all of it: each start of pandas takes a second."""
     walk_to_the_overview(qtbot, page)
@@ -121,12 +135,13 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     qtbot.waitUntil(lambda: page.feed._job is None)
     page.feed.look()
     qtbot.waitUntil(lambda: page.shown is not before, timeout=PATIENCE_MS)
-    assert page.cards.is_whole  # the same chapter is replaced at once, where it was read
+    qtbot.waitUntil(lambda: page.cards.is_whole)
     asked(monkeypatch, tmp_path / "figure", ".svg")
     qtbot.waitUntil(lambda: bool(saves(page)))
     (save,) = saves(page)
     assert save.accessibleDescription() == result(page).figures[0].title
     qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(page.window().findChild(FigureDialog), Qt.Key.Key_Return)
     qtbot.waitUntil((tmp_path / "figure.svg").is_file, timeout=PATIENCE_MS)
 
     # Results are split by a column that is chosen with keys, and put together again.
@@ -161,6 +176,7 @@ def test_a_report_is_written_in_the_background(qtbot, desk, page, tmp_path, monk
 LIMIT = "[block.limits]\ntoo_fast_s = 600\n"
 
 
+@pytest.mark.slow
 def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     qtbot, desk, data, tmp_path, monkeypatch
 ):
@@ -197,6 +213,7 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     shown.feed.close()
 
 
+@pytest.mark.slow
 def test_live_results_lead_to_the_report(qtbot, desk, sit):
     sit("P-001")
     live = page_of(desk, "live")

@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from shiboken6 import isValid
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.exchange.report.pieces import grid, head
 from turingdesk.gui import theme, translation
 from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
+from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.result_table import ResultTable, cell
 from turingdesk.gui.translation import Voice, translate_message
@@ -30,7 +33,8 @@ def card(qtbot):
     qtbot.addWidget(shown)
     shown.resize(700, 400)
     shown.show()
-    shown.show_result(FOUND, at_once=True)
+    shown.show_result(FOUND)
+    qtbot.waitUntil(lambda: shown.is_whole)
     return shown
 
 
@@ -51,8 +55,15 @@ def test_rows_and_words_are_in_sight(qtbot, card):
 
 
 def test_parts_are_shown_one_after_another_and_another_result_takes_their_place(qtbot, card):
+    before = card.table
     card.show_result(FOUND)
+    qtbot.waitUntil(lambda: card.table is not None)
     assert not card.is_whole
+    assert before.isVisible()
+    qtbot.waitUntil(lambda: card.is_whole)
+    qtbot.waitUntil(lambda: not isValid(before))
+    assert card.table.isVisible()
+    card.show_result(FOUND)
     card.show_result(AnalysisView())
     assert card.is_whole
     assert card.table is None
@@ -61,17 +72,61 @@ def test_parts_are_shown_one_after_another_and_another_result_takes_their_place(
     assert card.table.rows.rowCount() == 31
 
 
-def test_a_chapter_that_is_begun_is_shown_at_once_when_the_next_answer_comes(qtbot):
-    """Waiting for the parts of its first card, it would never come to its second."""
+def _views():
+    return [one for one in QApplication.allWidgets() if isinstance(one, FigureView)]
+
+
+def test_a_figure_in_the_making_goes_with_its_card(qtbot, card):
+    bars = Figure(
+        "halves", "Halves", Axis("", ("a", "b")), Axis("Share"), (Points([0, 1], [1, 2]),)
+    )
+    card.show_result(replace(FOUND, figures=(bars,)))
+    qtbot.waitUntil(lambda: bool(_views()))
+    (begun,) = _views()
+    card.show_result(FOUND)
+    qtbot.waitUntil(lambda: not isValid(begun))
+
+
+def test_a_chapter_that_is_begun_is_continued_when_the_next_answer_comes(qtbot):
     chapter = ChapterCards(lambda _: None)
     qtbot.addWidget(chapter)
     results = tuple(replace(FOUND, query=AnalysisQuery(of)) for of in ("confusion", "comparisons"))
     found = AnalysisView(results=results)
     chapter.show_chapter(found)
-    assert not chapter.results["confusion"].is_whole
-    chapter.show_chapter(found, at_once=True)
-    assert chapter.is_whole
+    qtbot.waitUntil(lambda: "confusion" in chapter.results)
+    begun = chapter.results["confusion"]
+    assert not begun.is_whole
+    chapter.show_chapter(found)
+    qtbot.waitUntil(lambda: chapter.is_whole)
+    assert chapter.results["confusion"] is begun
     assert list(chapter.results) == ["confusion", "comparisons"]
+
+
+def test_new_results_take_their_place_without_moving_what_someone_reads(qtbot):
+    chapter, area = ChapterCards(lambda _: None), QScrollArea()
+    qtbot.addWidget(area)
+    area.setWidgetResizable(True)
+    area.setWidget(chapter)
+    area.resize(700, 400)
+    area.show()
+    names = ("confusion", "comparisons")
+    found, later = (
+        AnalysisView(
+            results=tuple(replace(FOUND, query=AnalysisQuery(of), rows=rows) for of in names)
+        )
+        for rows in (ROWS, (*ROWS[:-1], ("another agent", 1, "")))
+    )
+    chapter.show_chapter(found)
+    qtbot.waitUntil(lambda: chapter.is_whole)
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    place, moved = bar.value(), []
+    bar.valueChanged.connect(moved.append)
+    chapter.show_chapter(later)
+    qtbot.waitUntil(lambda: chapter.is_whole)
+    assert chapter.results["comparisons"].table.rows.thing(30)[1][0] == "another agent"
+    assert place > 0
+    assert not moved
 
 
 def test_larger_letters_have_their_room(qtbot, card):
@@ -100,7 +155,8 @@ def test_tests_of_published_studies_are_folded_below_and_a_click_shows_them(qtbo
         rows=(("clustered t-test", "0.310"),),
         papers=papers,
     )
-    card.show_result(found, at_once=True)
+    card.show_result(found)
+    qtbot.waitUntil(lambda: card.is_whole)
     (unfold,) = [one for one in card.findChildren(QPushButton) if "published" in one.text()]
     qtbot.waitUntil(card.table.isVisible)
     assert not card.papers.isVisible()
@@ -111,7 +167,7 @@ def test_tests_of_published_studies_are_folded_below_and_a_click_shows_them(qtbo
 
 @pytest.fixture
 def german(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", Voice("de"))
 
 
 def test_cells_are_translated_where_the_program_wrote_them_and_kept_where_people_did(german):
@@ -136,7 +192,7 @@ def test_a_table_of_results_is_in_the_desks_language(qtbot, german):
     qtbot.addWidget(table)
     across = Qt.Orientation.Horizontal
     shown = [table.rows.headerData(n, across) for n in range(table.rows.columnCount())]
-    assert shown == ["Wahrheit", "n Mensch", "n Maschine", "n", "Anmerkung", ""]
+    assert shown == ["Wahrheit", "n Mensch", "n\nMaschine", "n", "Anmerkung", ""]
     cells = [table.rows.data(table.rows.index(row, 0)) for row in range(2)]
     assert cells == ["Mensch", "Maschine"]
     below = [translate_message(text) for text in made.below]

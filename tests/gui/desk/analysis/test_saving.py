@@ -1,6 +1,7 @@
 """Figures and reports are saved where the dialog says, and the record tells of them."""
 
 import os
+import re
 import signal
 from contextlib import contextmanager
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from turingdesk.desk.analysis_view import AnalysisQuery
 from turingdesk.desk.analyst import Analyst
 from turingdesk.desk.worker import Worker
+from turingdesk.exchange.figures.style import FileLook
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.state import DeskState
@@ -108,22 +110,31 @@ def test_a_figure_is_written_in_each_format_and_a_refused_one_leaves_nothing(
     analyst = Analyst(state.data)
     (drawn,) = analyst.look(CHOICE).figures
 
-    def save(name, path):
-        analyst.save_figure(CHOICE, name, path)
+    def save(name, path, look):
+        looks.append(look)
+        analyst.save_figure(CHOICE, name, path, look)
 
+    looks = []
     for suffix in STARTS:
+        dialog = saving.save_figure(drawn, save)
+        if suffix == ".svg":
+            for field in (dialog.width_mm, dialog.style_name):
+                qtbot.keyClick(field, Qt.Key.Key_Down)
         with saved_as(qtbot, tmp_path / "figure", suffix):
-            saving.save_figure(drawn, save)
+            qtbot.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(done(state, "saved a figure")) == 3, timeout=PATIENCE_MS)
     for suffix, start in STARTS.items():
         assert (tmp_path / f"figure{suffix}").read_bytes().startswith(start)
     assert {entry.told["figure"] for entry in done(state, "saved a figure")} == {drawn.name}
+    assert looks == [FileLook("dark", 85)] * 3  # the last choice is there again
+    width = re.search(rb'width="([\d.]+)pt"', (tmp_path / "figure.svg").read_bytes())[1]
+    assert float(width) == pytest.approx(85 / 25.4 * 72, abs=0.1)
 
     # A full disk is told.
     disk = small_disk()
     disk.fill()
     with refused(qtbot) as told, saved_as(qtbot, disk.folder / "full.svg"):
-        saving.save_figure(drawn, save)
+        saving.save_figure(drawn, save).accept()
     assert "is full" in told[0].happened
     assert [path.name for path in disk.folder.iterdir()] == ["other-files"]
     assert len(done(state, "saved a figure")) == 3
@@ -139,8 +150,8 @@ def test_a_figure_is_written_though_the_process_that_drew_it_was_killed(
     with saved_as(qtbot, tmp_path / "again.svg"):
         saving.save_figure(
             drawn,
-            lambda name, path: worker.ask(lambda *_: None, "save_figure", CHOICE, name, path),
-        )
+            lambda *wanted: worker.ask(lambda *_: None, "save_figure", CHOICE, *wanted),
+        ).accept()
     qtbot.waitUntil(lambda: bool(done(state, "saved a figure")), timeout=PATIENCE_MS)
     assert (tmp_path / "again.svg").is_file()
 
@@ -174,6 +185,7 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
     assert not done(state, "wrote a report")
 
 
+@pytest.mark.slow
 def test_a_report_that_is_cancelled_leaves_no_file_and_no_process(qtbot, state, saving, tmp_path):
     said = []
     state.notified.connect(lambda notice: said.append(notice.text))

@@ -21,10 +21,10 @@ from turingdesk.journal.session_name import SessionName
 
 DAY = (
     ("10:00", "Ada", "unlocked the desk", {"role": "investigator"}),
-    ("10:05", "Ada", "made participant codes", {"study": "small", "codes": 24}),
+    ("10:05", "Ada", "created participant codes", {"study": "small", "codes": 24}),
     ("11:00", "Bob", "started a session", {"session": "sub-P-1_ses-1_study-small"}),
     ("11:40", "Bob", "ended a session", {"session": "sub-P-1_ses-1_study-small"}),
-    ("12:00", "Bob", "typed a wrong PIN", {"for_person": "Ada"}),
+    ("12:00", "Bob", "entered a wrong PIN", {"for_person": "Ada"}),
 )
 
 
@@ -75,6 +75,7 @@ def test_every_action_is_listed_newest_first_with_who_when_and_what(page, desk):
     assert page.show_problems.isHidden()
 
 
+@pytest.mark.slow
 def test_what_is_done_at_the_desk_appears_by_itself(qtbot, page, desk):
     desk.state.save_settings(kiosk="Booth 7")
     page.read()
@@ -108,7 +109,7 @@ def test_one_person_and_one_kind_of_action_are_chosen(qtbot, page):
     page.who.setFocus()
     while page.who.currentText() != "Ada":
         qtbot.keyClick(page.who, Qt.Key.Key_Down)
-    assert whats(page) == ["made participant codes", "unlocked the desk"]
+    assert whats(page) == ["created participant codes", "unlocked the desk"]
     while page.what.currentText() != "unlocked the desk":
         qtbot.keyClick(page.what, Qt.Key.Key_Down)
     assert whats(page) == ["unlocked the desk"]
@@ -123,7 +124,7 @@ def test_what_should_be_looked_at_has_another_colour(page):
         model.index(row, 3).data(): model.index(row, 3).data(Qt.ItemDataRole.ForegroundRole)
         for row in range(model.rowCount())
     }
-    assert inks["typed a wrong PIN"] is not None
+    assert inks["entered a wrong PIN"] is not None
     assert inks["unlocked the desk"] is None
 
 
@@ -136,6 +137,7 @@ def problems_of(page, qtbot):
     return said
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -167,6 +169,7 @@ def test_a_line_that_was_taken_out_is_told(qtbot, page, day):
     assert "started a session" not in whats(page)
 
 
+@pytest.mark.slow
 def test_a_record_that_is_only_noise_is_told_and_nothing_breaks(qtbot, page, data):
     (data / RECORD / "audit-other.jsonl").write_bytes(bytes(range(256)) * 40 + b"\n")
     page.read()
@@ -258,6 +261,7 @@ def test_twenty_thousand_lines_stay_fluent(qtbot, data, new_desk):
     assert max(work) < len(page.entries), "only what is in sight is looked at"
 
 
+@pytest.mark.slow
 def test_an_idle_record_is_not_read_again(qtbot, page, monkeypatch):
     from turingdesk.gui.desk.audit import page as module
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.packages import png, write
-from turingdesk.gui.desk.editor.question import Question
+from turingdesk.gui.desk.editor.question import QuestionDialog
 
 TOML = """\
 # Why this study: see the protocol of May.
@@ -73,7 +73,7 @@ def checked(qtbot, page):
 
 def question(desk):
     """The question that is on screen."""
-    shown = [q for q in desk.findChildren(Question) if q.isVisible()]
+    shown = [q for q in desk.findChildren(QuestionDialog) if q.isVisible()]
     assert len(shown) == 1
     return shown[0]
 

@@ -36,6 +36,7 @@ def give(qtbot, dialog, why):
     qtbot.mouseClick(dialog.action, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.slow
 def test_a_save_asks_why_and_records_it(qtbot, desk, frozen, captions):
     change(frozen)
     save(qtbot, frozen)
@@ -57,6 +58,7 @@ def test_a_save_asks_why_and_records_it(qtbot, desk, frozen, captions):
     checked(qtbot, frozen)
 
 
+@pytest.mark.slow
 def test_cancelling_saves_nothing_and_keeps_the_changes(qtbot, desk, frozen, captions):
     change(frozen)
     before = (captions / FILE).read_bytes()
@@ -73,6 +75,7 @@ def test_cancelling_saves_nothing_and_keeps_the_changes(qtbot, desk, frozen, cap
     checked(qtbot, frozen)
 
 
+@pytest.mark.slow
 def test_a_save_that_changes_nothing_of_the_study_asks_nothing(qtbot, desk, frozen, captions):
     frozen.draft.set_text("texts/notes.md", "For us only.\n")
     with qtbot.waitSignal(frozen.saver.over) as over:
@@ -84,6 +87,7 @@ def test_a_save_that_changes_nothing_of_the_study_asks_nothing(qtbot, desk, froz
     checked(qtbot, frozen)
 
 
+@pytest.mark.slow
 def test_a_study_that_is_not_frozen_is_saved_without_asking(qtbot, desk, editor, captions):
     change(editor)
     with qtbot.waitSignal(editor.saver.over):
@@ -93,6 +97,7 @@ def test_a_study_that_is_not_frozen_is_saved_without_asking(qtbot, desk, editor,
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_leaving_over_save_asks_why_and_goes_only_then(qtbot, desk, frozen, captions):
     change(frozen)
     desk.navigation.button("settings").click()
@@ -104,6 +109,7 @@ def test_leaving_over_save_asks_why_and_goes_only_then(qtbot, desk, frozen, capt
     assert registration(captions).deviations[0].why == "Lost"
 
 
+@pytest.mark.slow
 def test_the_reason_is_asked_once_where_another_program_wrote(qtbot, desk, frozen, captions):
     change(frozen)
     path = captions / "captions.csv"
@@ -121,6 +127,7 @@ def test_the_reason_is_asked_once_where_another_program_wrote(qtbot, desk, froze
     checked(qtbot, frozen)
 
 
+@pytest.mark.slow
 def test_a_reason_that_the_disk_refuses_is_told(qtbot, desk, frozen, captions, monkeypatch):
     change(frozen)
     save(qtbot, frozen)
@@ -140,6 +147,7 @@ def test_a_reason_that_the_disk_refuses_is_told(qtbot, desk, frozen, captions, m
     checked(qtbot, frozen)
 
 
+@pytest.mark.slow
 def test_the_study_panel_tells_since_when_and_by_whom(qtbot, frozen):
     frozen.frame.show_section("study")
     said = frozen.frame.shown.frozen
@@ -148,12 +156,14 @@ def test_the_study_panel_tells_since_when_and_by_whom(qtbot, frozen):
     assert "asks for the reason" in said.text()
 
 
+@pytest.mark.slow
 def test_the_registration_is_not_offered_for_editing(frozen):
     keys = [entry.key for entry in entries(frozen.draft)]
     assert "table/captions.csv" in keys
     assert "table/registration.jsonl" not in keys
 
 
+@pytest.mark.slow
 def test_the_study_panel_of_another_study_tells_nothing_of_it(qtbot, editor):
     editor.frame.show_section("study")
     said = editor.frame.shown.frozen
@@ -161,6 +171,7 @@ def test_the_study_panel_of_another_study_tells_nothing_of_it(qtbot, editor):
     assert not said.isVisible()
 
 
+@pytest.mark.slow
 def test_an_unknown_analysis_is_told_beside_its_field(qtbot, desk, captions):
     head, block = TOML.split("[[block]]")
     toml = f'{head}[analysis]\nprimary = "detectabilty"\n[[block]]{block}'

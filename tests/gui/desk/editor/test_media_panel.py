@@ -1,10 +1,10 @@
 """Pictures of a study: dropped in, looked at small, found unused, removed."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
 
+from tests.gui.desk.conftest import drop
 from tests.gui.desk.editor.conftest import answer, question
 from tests.packages import png
 from turingdesk.gui.desk.editor.media_panel import (
@@ -35,18 +35,6 @@ def painted(path, color="#ff0000"):
     return path
 
 
-def drop(widget, *paths):
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    none = Qt.KeyboardModifier.NoModifier
-    entered = QDragEnterEvent(QPoint(40, 40), copy, mime, left, none)
-    QApplication.sendEvent(widget, entered)
-    if entered.isAccepted():
-        QApplication.sendEvent(widget, QDropEvent(QPointF(40, 40), copy, mime, left, none))
-    return entered.isAccepted()
-
-
 def arrived(qtbot, panel):
     qtbot.waitUntil(lambda: "Looking" not in panel.notes.text.text() and panel.isEnabled())
     return panel.notes.text.text()
@@ -56,6 +44,7 @@ def choose(panel, name):
     panel.list.setCurrentIndex(panel.model.index(names(panel).index(name)))
 
 
+@pytest.mark.slow
 def test_every_picture_is_listed_with_its_use(media):
     assert isinstance(media.model, PictureModel)
     assert names(media) == [f"{n}.png" for n in range(6)]
@@ -65,6 +54,7 @@ def test_every_picture_is_listed_with_its_use(media):
     assert "Used by 2 rows: captions.csv lines 2, 8." in media.about.text()
 
 
+@pytest.mark.slow
 def test_files_and_folders_are_dropped_in_and_saved(qtbot, editor, media, tmp_path, captions):
     folder = tmp_path / "new"
     (folder / "inner").mkdir(parents=True)
@@ -83,6 +73,7 @@ def test_files_and_folders_are_dropped_in_and_saved(qtbot, editor, media, tmp_pa
     assert names(media) == [f"{n}.png" for n in range(6)]
 
 
+@pytest.mark.slow
 def test_three_hundred_pictures_are_dropped_saved_and_undone(qtbot, editor, media, tmp_path):
     made = [tmp_path / f"photo {n}.png" for n in range(300)]
     for number, path in enumerate(made):
@@ -96,6 +87,7 @@ def test_three_hundred_pictures_are_dropped_saved_and_undone(qtbot, editor, medi
     assert not media.draft.is_changed
 
 
+@pytest.mark.slow
 def test_what_is_no_picture_is_left_out_and_told(qtbot, media, tmp_path):
     broken = tmp_path / "broken.png"
     broken.write_bytes(b"no picture")
@@ -107,6 +99,7 @@ def test_what_is_no_picture_is_left_out_and_told(qtbot, media, tmp_path):
     assert not media.draft.is_changed
 
 
+@pytest.mark.slow
 def test_a_study_that_is_dropped_is_opened_and_its_pictures_are_not_taken(
     qtbot, desk, media, captions
 ):
@@ -115,6 +108,7 @@ def test_a_study_that_is_dropped_is_opened_and_its_pictures_are_not_taken(
     assert not media.draft.is_changed
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("said", ["Replace", "Keep existing"])
 def test_a_picture_of_the_same_name_asks(qtbot, desk, media, tmp_path, said):
     other = painted(tmp_path / "3.png")
@@ -129,6 +123,7 @@ def test_a_picture_of_the_same_name_asks(qtbot, desk, media, tmp_path, said):
         assert not media.draft.is_changed
 
 
+@pytest.mark.slow
 def test_a_picture_that_rows_use_is_removed_after_asking(qtbot, desk, editor, media, captions):
     choose(media, "4.png")
     media.list.setFocus()
@@ -141,6 +136,7 @@ def test_a_picture_that_rows_use_is_removed_after_asking(qtbot, desk, editor, me
     assert "4.png" in names(media)
 
 
+@pytest.mark.slow
 def test_unused_pictures_are_shown_alone_and_removed_at_once(
     qtbot, editor, media, captions, tmp_path
 ):
@@ -156,6 +152,7 @@ def test_unused_pictures_are_shown_alone_and_removed_at_once(
     assert not media.remove.isEnabled()
 
 
+@pytest.mark.slow
 def test_thumbnails_are_read_elsewhere_and_painted(qtbot, media, tmp_path):
     assert isinstance(media.list, Thumbnails)
     media.take([painted(tmp_path / "aa.png")])
@@ -171,6 +168,7 @@ def test_thumbnails_are_read_elsewhere_and_painted(qtbot, media, tmp_path):
     qtbot.waitUntil(lambda: middle() == QColor("#ff0000"))
 
 
+@pytest.mark.slow
 def test_use_is_told_by_table_and_line(editor):
     draft = editor.draft
     assert used_by(draft, []) == "Not used by any row."
@@ -179,6 +177,7 @@ def test_use_is_told_by_table_and_line(editor):
     assert used_by(draft, draft.uses("1.png")).endswith("and 14 more.")
 
 
+@pytest.mark.slow
 def test_a_study_without_pictures_says_how_to_add_some(qtbot, media):
     media.draft.remove_media(*names(media))
     media.refresh()

@@ -7,16 +7,18 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.editor.panels.conftest import click, pick, retype
+from turingdesk.core.task import TASKS
 from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.editing.new_study import templates
 from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
-from turingdesk.gui.desk.editor.new.from_table import Sample, TableWay
-from turingdesk.gui.desk.editor.new.way import NewStudyWay, PathField, ask_folder, ask_table
+from turingdesk.gui.desk.editor.new.from_table import TablePreview, TableWay
+from turingdesk.gui.desk.editor.new.way import PathField, ask_folder, ask_table
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog, studies_folder
+from turingdesk.gui.translation import Voice
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
-from turingdesk.tasks import TASKS
+from turingdesk.study.study_rules import rule_sets
 
 HEAD = ("Cue", "Answer", "Who", "Remark")
 ROWS = [
@@ -45,7 +47,6 @@ def dialog(qtbot, desk):
 def read(qtbot, dialog, table):
     way = dialog.from_table
     assert isinstance(way, TableWay)
-    assert isinstance(way, NewStudyWay)
     way.take([table])
     qtbot.waitUntil(lambda: way.guess is not None)
     return way
@@ -55,6 +56,7 @@ def settled(qtbot, way, task):
     qtbot.waitUntil(lambda: way.guess is not None and way.guess.task == task)
 
 
+@pytest.mark.slow
 def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_settings):
     way = read(qtbot, dialog, table)
     pick(qtbot, way.task, TASKS["words"].title)
@@ -83,11 +85,12 @@ def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_s
     assert stimuli[1].makers[""].agent == "bot-7"
 
 
+@pytest.mark.slow
 def test_the_first_rows_are_shown_as_they_will_be(qtbot, dialog, table):
     way = read(qtbot, dialog, table)
     pick(qtbot, way.task, TASKS["words"].title)
     settled(qtbot, way, "words")
-    assert isinstance(way.sample, Sample)
+    assert isinstance(way.sample, TablePreview)
     model = way.sample.table.model()
     heads = [
         model.headerData(n, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
@@ -101,6 +104,7 @@ def test_the_first_rows_are_shown_as_they_will_be(qtbot, dialog, table):
     )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
@@ -191,6 +195,7 @@ def test_new_studies_go_to_the_documents_where_there_are_such(monkeypatch, tmp_p
     assert slug("Über \u00e4 1!") == "ber-1"
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_is_told_and_nothing_is_left(qtbot, dialog, monkeypatch, tmp_path):
     def refuse(folder, title):
         raise PermissionError(13, "Permission denied", str(folder))
@@ -206,3 +211,9 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_left(qtbot, dialog, monkeypa
     assert isinstance(told[0], PermissionError)
     assert dialog.isVisible()
     assert dialog.create_button.isEnabled()
+
+
+def test_designs_and_sets_of_rules_are_named_in_the_language_of_the_desk():
+    italian = Voice("it")
+    assert italian.translate(templates()["zhang-colors"].title) == "Colori dominanti"
+    assert italian.translate(rule_sets()["zhang-colors"].about).startswith("Solo i giudici")

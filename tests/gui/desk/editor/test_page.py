@@ -1,12 +1,13 @@
 """The Edit study page: from the study on disk to a saved change, and all that is asked between."""
 
 import os
+import shutil
 import zipfile
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.gui.desk.conftest import answer_all, files, page_of
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question, write_captions
@@ -14,18 +15,19 @@ from tests.gui.walker import roll
 from turingdesk.gui.desk.editor import opening
 from turingdesk.gui.desk.editor.checker import Checker
 from turingdesk.gui.desk.editor.draft_saver import DraftSaver
-from turingdesk.gui.desk.editor.flow import FlowRow
+from turingdesk.gui.desk.editor.flow import PART, FlowRow
 from turingdesk.gui.desk.editor.frame import ClosedPanel, Frame, PanelStack
 from turingdesk.gui.desk.editor.opening import Opening, WhereDialog
 from turingdesk.gui.desk.editor.page import EditorPage, NoStudy, recorded_sessions
-from turingdesk.gui.desk.editor.panel import Panel
+from turingdesk.gui.desk.editor.panel import EditorPanel
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.preview import Preview
-from turingdesk.gui.desk.editor.problem_rows import PLACE, ProblemRows
+from turingdesk.gui.desk.editor.problem_rows import BESIDE, PLACE, ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
 from turingdesk.gui.desk.editor.sections import SECTIONS, entries
 from turingdesk.gui.errors import ErrorDialog
 from turingdesk.study.pack import pack
+from turingdesk.system.paths import demo_study
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -48,6 +50,7 @@ def caption_on_disk(folder):
     return (folder / "captions.csv").read_text(encoding="utf-8").splitlines()[1]
 
 
+@pytest.mark.slow
 def test_scrolling_with_the_wheel_changes_nothing_in_the_study(desk, editor):
     desk.resize(1000, 640)
     for section in ("block/0", "study"):
@@ -69,6 +72,7 @@ def test_a_page_without_a_study_says_how_to_come_to_one(desk):
     assert not page.save_button.isEnabled()
 
 
+@pytest.mark.slow
 def test_the_edit_button_of_studies_opens_the_study(qtbot, with_study, study):
     qtbot.mouseClick(with_study.page("studies").view.edit, Qt.MouseButton.LeftButton)
     page = with_study.page("editor")
@@ -79,6 +83,7 @@ def test_the_edit_button_of_studies_opens_the_study(qtbot, with_study, study):
     checked(qtbot, page)
 
 
+@pytest.mark.slow
 def test_the_page_offers_the_study_in_hand(qtbot, with_study):
     page = page_of(with_study, "editor")
     assert page.first.heading.text() == "Words, spring"
@@ -96,11 +101,12 @@ def test_every_section_of_a_study_opens(editor):
     for entry in listed:
         editor.frame.show_section(entry.key)
         shown = editor.frame.shown
-        assert isinstance(shown, Panel)
+        assert isinstance(shown, EditorPanel)
         assert shown.isVisible()
         assert editor.frame.key == entry.key
 
 
+@pytest.mark.slow
 def test_sections_are_reached_by_key(qtbot, editor):
     listed = editor.frame.list
     listed.setFocus()
@@ -112,6 +118,7 @@ def test_sections_are_reached_by_key(qtbot, editor):
     assert editor.frame.key == entries(editor.draft)[-1].key
 
 
+@pytest.mark.slow
 def test_sections_take_more_rows_where_one_is_too_short(editor):
     listed = editor.frame.list
     one = listed.height()
@@ -133,6 +140,7 @@ def _click(qtbot, flow, number):
     qtbot.mouseClick(flow.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
+@pytest.mark.slow
 def test_a_study_opens_as_one_session_with_the_first_block_and_its_table(editor):
     frame = editor.frame
     assert _cards(editor) == [("welcome", ""), ("block", "captions"), ("debriefing", "")]
@@ -147,6 +155,7 @@ def test_a_study_opens_as_one_session_with_the_first_block_and_its_table(editor)
     assert "min" in words
 
 
+@pytest.mark.slow
 def test_a_click_on_a_part_opens_it(qtbot, editor):
     frame = editor.frame
     editor.draft.toml.add(("form",), {"field": [{"id": "age"}]})
@@ -166,6 +175,7 @@ def test_a_click_on_a_part_opens_it(qtbot, editor):
     assert "Debriefing" in frame.shown.pages.currentText()
 
 
+@pytest.mark.slow
 def test_parts_are_walked_through_and_reordered_by_key(qtbot, editor):
     frame = editor.frame
     editor.draft.toml.add(("block",), {"id": "again", "task": "captions", "trials": 2})
@@ -184,6 +194,7 @@ def test_parts_are_walked_through_and_reordered_by_key(qtbot, editor):
     assert _cards(editor)[1:3] == [("block", "captions"), ("block", "again")]
 
 
+@pytest.mark.slow
 def test_a_block_is_dragged_to_another_place(editor):
     flow = editor.frame.flow
     editor.draft.toml.add(("block",), {"id": "again", "task": "captions", "trials": 2})
@@ -197,6 +208,7 @@ def test_a_block_is_dragged_to_another_place(editor):
         assert blocks == names, "only blocks change places with blocks"
 
 
+@pytest.mark.slow
 def test_another_table_of_the_block_comes_beside_its_settings(qtbot, editor, captions):
     (captions / "other.csv").write_text("id,origin,image,caption\n", encoding="utf-8")
     editor.frame.show_section("block/0")
@@ -222,6 +234,7 @@ def test_a_change_is_saved_and_comments_survive(qtbot, editor, captions, desk):
     assert desk.state.reader.studied.package.study.title == "Larger"
 
 
+@pytest.mark.slow
 def test_undo_and_redo_go_through_all_changes(qtbot, editor):
     change(editor, "first")
     change(editor, "second")
@@ -237,6 +250,7 @@ def test_undo_and_redo_go_through_all_changes(qtbot, editor):
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_problems_of_the_unsaved_state_are_listed_and_counted(qtbot, editor):
     assert isinstance(editor.checker, Checker)
     assert isinstance(editor.frame.rows, ProblemRows)
@@ -251,6 +265,7 @@ def test_problems_of_the_unsaved_state_are_listed_and_counted(qtbot, editor):
     assert editor.frame.flow.currentItem().toolTip().endswith("1 error")
 
 
+@pytest.mark.slow
 def test_a_problem_is_gone_to_by_click_and_by_key(qtbot, editor):
     editor.frame.show_section("table/captions.csv")
     panel = editor.frame.shown
@@ -271,6 +286,7 @@ def test_a_problem_is_gone_to_by_click_and_by_key(qtbot, editor):
     assert panel.view.currentIndex().row() == 2
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("said", ["Save", "Discard changes", "Cancel"])
 def test_leaving_with_unsaved_changes_asks(qtbot, desk, editor, captions, said):
     change(editor)
@@ -293,6 +309,7 @@ def test_leaving_with_unsaved_changes_asks(qtbot, desk, editor, captions, said):
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_the_window_does_not_close_over_unsaved_changes(qtbot, desk, editor):
     change(editor)
     desk.close()
@@ -302,6 +319,7 @@ def test_the_window_does_not_close_over_unsaved_changes(qtbot, desk, editor):
     assert not desk.isVisible()
 
 
+@pytest.mark.slow
 def test_another_study_asks_for_the_changes_of_this_one(qtbot, desk, editor, tmp_path):
     other = write_captions(tmp_path / "other", toml=TOML.replace("Small", "Other"))
     change(editor)
@@ -314,6 +332,7 @@ def test_another_study_asks_for_the_changes_of_this_one(qtbot, desk, editor, tmp
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_escape_answers_a_question_with_nothing(qtbot, desk, editor):
     change(editor)
     desk.navigation.button("settings").click()
@@ -323,6 +342,7 @@ def test_escape_answers_a_question_with_nothing(qtbot, desk, editor):
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_what_another_program_wrote_is_not_replaced_without_asking(qtbot, desk, editor, captions):
     change(editor)
     path = captions / "captions.csv"
@@ -338,6 +358,7 @@ def test_what_another_program_wrote_is_not_replaced_without_asking(qtbot, desk, 
     assert "Another caption" in path.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_study_that_another_program_wrote_is_read_again(qtbot, desk, editor, captions):
     editor.frame.show_section("table/captions.csv")
     page_of(desk, "settings")
@@ -351,6 +372,7 @@ def test_a_study_that_another_program_wrote_is_read_again(qtbot, desk, editor, c
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_changes_on_both_sides_are_asked_about(qtbot, desk, editor, captions):
     change(editor)
     path = captions / "captions.csv"
@@ -363,6 +385,7 @@ def test_changes_on_both_sides_are_asked_about(qtbot, desk, editor, captions):
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_is_told_and_nothing_is_lost(qtbot, desk, editor, monkeypatch):
     assert isinstance(editor.saver, DraftSaver)
     change(editor)
@@ -380,6 +403,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_lost(qtbot, desk, editor, mo
     assert saved(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_a_packed_study_is_edited_in_a_folder_that_is_asked_for(qtbot, desk, captions, tmp_path):
     packed = tmp_path / "captions.tdz"
     pack(captions, packed)
@@ -407,6 +431,7 @@ def test_giving_no_folder_edits_nothing(desk, captions, tmp_path):
     assert desk.page("editor").first.isVisible()
 
 
+@pytest.mark.slow
 def test_a_study_in_a_read_only_place_is_copied_with_its_pictures(
     qtbot, desk, tmp_path, monkeypatch
 ):
@@ -441,6 +466,7 @@ def test_a_sealed_study_is_not_edited(qtbot, desk, captions, tmp_path, packed):
     assert desk.page("editor").first.isVisible()
 
 
+@pytest.mark.slow
 def test_a_table_that_is_damaged_says_so_and_is_tried_again(qtbot, desk, captions):
     table = captions / "captions.csv"
     good = table.read_bytes()
@@ -456,6 +482,7 @@ def test_a_table_that_is_damaged_says_so_and_is_tried_again(qtbot, desk, caption
     checked(qtbot, page)
 
 
+@pytest.mark.slow
 def test_saving_is_written_into_the_record(qtbot, desk, editor, data):
     data.mkdir()
     change(editor)
@@ -467,9 +494,10 @@ def test_saving_is_written_into_the_record(qtbot, desk, editor, data):
     qtbot.waitUntil(lambda: "changed a study" in written())
 
 
+@pytest.mark.slow
 def test_changes_behind_another_page_are_asked_about_at_the_end(qtbot, desk, editor):
     change(editor)
-    desk._show_page("studies")  # as when somebody else came to the desk
+    desk._show_page("studies")  # as when someone else came to the desk
     desk.close()
     assert desk.isVisible()
     with qtbot.waitSignal(desk.closed):
@@ -489,6 +517,7 @@ def test_a_study_that_is_no_study_is_told(qtbot, desk, tmp_path):
     assert desk.page("editor").first.isVisible()
 
 
+@pytest.mark.slow
 def test_sessions_that_were_recorded_are_mentioned(qtbot, desk, sit, study):
     sit("P-001")
     sit("P-002", steps=2, keep=True)
@@ -500,7 +529,8 @@ def test_sessions_that_were_recorded_are_mentioned(qtbot, desk, sit, study):
     assert "1 running session continues with the study as it was" in said
 
 
-def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, data):
+@pytest.mark.slow
+def test_the_preview_is_a_real_session_of_the_unsaved_state(qtbot, desk, study, data):
     page = edit(qtbot, desk, study)
     assert isinstance(page.preview, Preview)
     page.frame.show_section("table/words.csv")
@@ -510,6 +540,7 @@ def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, da
     with qtbot.waitSignal(page.preview.began):
         qtbot.keyClick(page, Qt.Key.Key_F5)
     kiosk = page.preview.kiosk
+    assert kiosk._tags == (("Preview", "warning"),)
     assert "nothing is saved" in kiosk.windowTitle()
     assert "deleted when the preview ends" in desk.notice.text.text()
     assert not kiosk.isFullScreen()
@@ -524,6 +555,7 @@ def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, da
     checked(qtbot, page)
 
 
+@pytest.mark.slow
 def test_a_state_with_errors_cannot_be_previewed(qtbot, desk, editor):
     editor.frame.show_section("table/captions.csv")
     editor.frame.shown.model.put(2, 1, [["humna"]])
@@ -534,6 +566,7 @@ def test_a_state_with_errors_cannot_be_previewed(qtbot, desk, editor):
     checked(qtbot, editor)
 
 
+@pytest.mark.slow
 def test_closing_the_window_ends_the_preview(qtbot, desk, study):
     page = edit(qtbot, desk, study)
     with qtbot.waitSignal(page.preview.began):
@@ -555,6 +588,7 @@ def test_sessions_of_this_study_are_counted(sit, data):
     assert recorded_sessions(data, "other") == ""
 
 
+@pytest.mark.slow
 def test_a_fix_is_made_by_a_click_and_taken_back_by_undo(qtbot, editor):
     rows, table = editor.frame.rows, editor.draft.table("captions.csv")
     table.set_cell(2, 1, "humna")
@@ -568,6 +602,22 @@ def test_a_fix_is_made_by_a_click_and_taken_back_by_undo(qtbot, editor):
     assert table.cell(2, 1) == "humna"
 
 
+@pytest.mark.slow
+def test_in_a_low_window_the_fixes_of_what_is_typed_come_into_sight(qtbot, desk, editor):
+    desk.resize(1024, 640)
+    editor.frame.show_section("block/0")
+    panel = editor.frame.shown
+    field = next(one for one in panel.findChildren(BoundField) if one.keys[-1] == "trials")
+    field.input.take_focus()
+    typed = QApplication.focusWidget()
+    panel.area.ensureWidgetVisible(typed, 0, 0)
+    qtbot.keyClick(typed, Qt.Key.Key_A, CTRL)
+    qtbot.keyClicks(typed, "4000")
+    qtbot.waitUntil(lambda: bool(field.note.fixes))
+    qtbot.waitUntil(lambda: not field.note.fixes[0].visibleRegion().isEmpty())
+
+
+@pytest.mark.slow
 def test_a_field_names_its_problem_and_offers_the_fix_beside_it(qtbot, editor):
     editor.draft.toml.set(("block", 0, "trials"), 4000)
     checked(qtbot, editor)
@@ -577,7 +627,45 @@ def test_a_field_names_its_problem_and_offers_the_fix_beside_it(qtbot, editor):
     (problem, *_) = field.problems
     assert [made.text() for made in field.note.fixes] == [fix.title for fix in problem.fixes]
     assert str(problem.fix) not in field.note.text.text(), "the buttons say what to do"
-    place = editor.frame.rows.model.index(0, 0).data(PLACE)
-    assert place.endswith("Trials")
+    rows = editor.frame.rows
+    index = rows.model.index(0, 0)
+    assert index.data(PLACE).endswith("Trials")
+    assert index.data(BESIDE), "once is enough: the list only leads to it"
+    assert not rows.fixes
+    editor.frame.show_section("study")
+    assert not index.data(BESIDE), "elsewhere the list says it"
+    assert [made.text() for made in rows.fixes] == [fix.title for fix in problem.fixes]
+    editor.frame.show_problem(problem)
+    assert index.data(BESIDE)
+    for made in field.note.fixes:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is made
     qtbot.mouseClick(field.note.fixes[0], Qt.MouseButton.LeftButton)
     assert editor.draft.toml.get("block", 0, "trials") == problem.fixes[0].value
+
+
+@pytest.mark.slow
+def test_a_pair_has_both_its_tables_beside_its_settings(qtbot, desk, tmp_path):
+    editor = edit(qtbot, desk, shutil.copytree(demo_study(), tmp_path / "demo"))
+    frame = editor.frame
+    assert "table/pair_conversations.jsonl" not in frame.list._lines()
+    place = [one["id"] for one in editor.draft.toml.tables("block")].index("pairs")
+    frame.show_section(f"block/{place}")
+    assert [one.text() for one in frame.table_names] == ["pairs.csv", "pair_conversations.jsonl"]
+    assert frame.table_names[0].isChecked()
+    qtbot.mouseClick(frame.table_names[1], Qt.MouseButton.LeftButton)
+    assert frame.table_names[1].isChecked()
+    assert frame.key == "table/pair_conversations.jsonl"
+    assert frame.stack.isVisible(), "the block stays beside it"
+    assert frame.flow.currentItem().data(PART).name == "pairs"
+
+
+@pytest.mark.slow
+def test_the_list_names_a_field_by_its_title(qtbot, editor):
+    editor.draft.toml.add(("rule",), {"kind": "incomplete", "share": 7})
+    checked(qtbot, editor)
+    words = editor.frame.rows.model.index(0, 0).data()
+    assert words == (
+        "error: study.toml, line 14, key rule.share: "
+        "'Share' must be a number from 0 to 1, not 7. Use, for example, Share = 1."
+    )

@@ -45,7 +45,7 @@ def test_the_second_line_is_really_written(qtbot, rows):
         line = range(26, 38)
         return sum(image.pixel(x, y) != paper for y in line for x in range(80, image.width() - 8))
 
-    place = inked("word", LONG)  # only the place stands there
+    place = inked("word", LONG)  # only the place is there
     assert inked("word " * 30, LONG) > place + 300
 
 

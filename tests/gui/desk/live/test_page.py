@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
@@ -13,9 +13,10 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._counted import REASONS, named
-from turingdesk.desk.live import TARGET, LiveQuery, LiveResults, Snapshot, Whose
+from turingdesk.desk.live import TARGET, LiveQuery, LiveResults, LiveSnapshot, Whose
 from turingdesk.desk.worker import Worker
 from turingdesk.gui import translation
+from turingdesk.gui.desk.analysis.saving import FigureDialog
 from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
@@ -32,6 +33,7 @@ from turingdesk.gui.translation import Voice
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
+from turingdesk.system.clock import Clock
 from turingdesk.table.table import load
 
 NOON = "2026-11-21T12:00:00+00:00"
@@ -47,6 +49,7 @@ def live(qtbot, desk):
     return page
 
 
+@pytest.mark.slow
 def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     for number in range(1, 4):
         sit(f"P-00{number}")
@@ -73,6 +76,7 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     ]
 
 
+@pytest.mark.slow
 def test_values_of_few_verdicts_are_said_and_not_shown(qtbot, desk, sit):
     sit("P-001")
     page = live(qtbot, desk)
@@ -84,6 +88,7 @@ def test_values_of_few_verdicts_are_said_and_not_shown(qtbot, desk, sit):
     assert page.course.plot.accessibleDescription() == "Fewer than 10 verdicts"
 
 
+@pytest.mark.slow
 def test_detectability_is_shown_by_machine_or_by_task(qtbot, desk, sit):
     for number in range(1, 6):
         sit(f"P-00{number}")
@@ -101,6 +106,7 @@ def test_detectability_is_shown_by_machine_or_by_task(qtbot, desk, sit):
     assert said.startswith(f"Up to session 5: {value}, 95% CI [")
 
 
+@pytest.mark.slow
 def test_a_click_on_a_session_opens_it_on_its_page(qtbot, desk, sit):
     sit("P-001")
     sit("P-002", 2)
@@ -115,6 +121,7 @@ def test_a_click_on_a_session_opens_it_on_its_page(qtbot, desk, sit):
     assert sessions.table.chosen().participant == "P-001"
 
 
+@pytest.mark.slow
 def test_a_click_on_the_course_opens_the_last_session_of_the_point(qtbot, desk, sit):
     for number in range(1, 5):
         sit(f"P-00{number}")
@@ -132,6 +139,7 @@ def test_a_click_on_the_course_opens_the_last_session_of_the_point(qtbot, desk, 
     assert sessions.table.chosen().participant == "P-003"
 
 
+@pytest.mark.slow
 def test_a_plot_is_saved_with_a_key(qtbot, desk, sit, tmp_path, monkeypatch):
     sit("P-001")
     page = live(qtbot, desk)
@@ -139,10 +147,21 @@ def test_a_plot_is_saved_with_a_key(qtbot, desk, sit, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), "*.csv"))
     page.pace.plot.setFocus()
     QTest.keyClick(page.pace.plot, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.window().findChild(FigureDialog), Qt.Key.Key_Return)
     qtbot.waitUntil(path.is_file, timeout=60_000)
     assert path.read_text("utf-8").startswith("panel,series,x,y")
 
 
+@pytest.mark.slow
+def test_a_long_title_takes_two_lines_and_leaves_the_buttons_on_one(desk):
+    desk.resize(1024, 768)
+    title = page_of(desk, "live").title
+    title.setText("Human or machine? A demonstration of everything that comes with it")
+    QCoreApplication.processEvents()
+    assert title.height() >= title.heightForWidth(title.width()) > title.fontMetrics().height()
+
+
+@pytest.mark.slow
 def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
     page = page_of(desk, "live")
     assert page.empty.isVisible()
@@ -154,6 +173,7 @@ def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
     assert page.title.text() == "Live results"
 
 
+@pytest.mark.slow
 def test_with_one_class_only_it_says_what_is_missing(qtbot, desk, tmp_path, data):
     one = open_package(write_study(tmp_path / "one", TOML + "[block.mix]\nH = 4\n"))
     recorder = SessionRecorder.begin(one, data, SessionSetup("P-001", "Booth 1"))
@@ -167,6 +187,7 @@ def test_with_one_class_only_it_says_what_is_missing(qtbot, desk, tmp_path, data
     assert page.groups.empty.isVisible()
 
 
+@pytest.mark.slow
 def test_simulated_answers_are_marked_and_never_mixed(qtbot, desk, sit):
     sit("sim-1", judge="simulated")
     page = live(qtbot, desk)
@@ -185,6 +206,7 @@ def test_simulated_answers_are_marked_and_never_mixed(qtbot, desk, sit):
     assert page.tag.isVisible()
 
 
+@pytest.mark.slow
 def test_pilots_are_looked_at_by_themselves(data, sit):
     sit("P-001", 1)
     sit("try-1", pilot=True)
@@ -195,6 +217,7 @@ def test_pilots_are_looked_at_by_themselves(data, sit):
     assert [row.participant for row in pilots.sessions] == ["try-1"]
 
 
+@pytest.mark.slow
 def test_the_newest_study_is_shown_unless_another_is_chosen(data, sit, tmp_path):
     sit("P-001")
     other = write_study(
@@ -212,6 +235,7 @@ def test_the_newest_study_is_shown_unless_another_is_chosen(data, sit, tmp_path)
     assert look(data, LiveQuery("gone")).study == "later"
 
 
+@pytest.mark.slow
 def test_nothing_new_is_nothing_to_paint(data, sit):
     sit("P-001")
     watch = LiveResults(data)
@@ -222,6 +246,7 @@ def test_nothing_new_is_nothing_to_paint(data, sit):
     assert watch.look(LiveQuery(task="words"), NOON).counted == 5
 
 
+@pytest.mark.slow
 def test_a_session_that_died_is_cut_off_and_not_running(data, sit):
     sit("P-001", 2)
     sit("P-002", 2, keep=True)
@@ -230,6 +255,7 @@ def test_a_session_that_died_is_cut_off_and_not_running(data, sit):
     assert (look(data).valid, look(data).kiosks) == (1, 1)
 
 
+@pytest.mark.slow
 def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
     sit("P-001")
     feed = Feed(Worker(TARGET, data), LiveQuery(), None, LIVE, lambda: (NOON,))
@@ -249,10 +275,10 @@ def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
 def test_the_head_counts_what_there_is():
     now = datetime(2026, 11, 21, 12, tzinfo=UTC)
     at = (now - timedelta(seconds=2)).isoformat()
-    shown = Snapshot(valid=14, kiosks=3, last_at=at, sessions=("any",))
+    shown = LiveSnapshot(valid=14, kiosks=3, last_at=at, sessions=("any",))
     said = "14 of 30 sessions \u00b7 3 kiosks running \u00b7 last answer 2 s ago"
     assert numbers.head(shown, 30, now) == said
-    assert numbers.head(Snapshot(valid=1), None, now) == "1 session \u00b7 no kiosk running"
+    assert numbers.head(LiveSnapshot(valid=1), None, now) == "1 session \u00b7 no kiosk running"
 
 
 @pytest.mark.parametrize(
@@ -267,17 +293,17 @@ def test_what_is_left_out_is_counted_and_explained(qtbot):
     card = SaidCard()
     qtbot.addWidget(card)
     gone = {"too fast": 30, "practice": 11}
-    card.show_snapshot(Snapshot(counted=1128, left_out=gone, by_rule=30))
+    card.show_snapshot(LiveSnapshot(counted=1128, left_out=gone, by_rule=30))
     assert card.counts.text() == "1,128 answers counted \u00b7 30 excluded by rule"
     assert card.counts.toolTip() == "30: too fast\n11: practice"
-    card.show_snapshot(Snapshot(counted=1128, left_out={"practice": 11}))
+    card.show_snapshot(LiveSnapshot(counted=1128, left_out={"practice": 11}))
     assert card.counts.text() == "1,128 answers counted"
 
 
 def test_why_verdicts_are_left_out_is_in_the_language_of_the_desk(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", Voice("de"))
     gone = {REASONS["superseded"]: 1_200, named("too_fast"): 11, named("native"): 2}
-    assert numbers.why_left_out(Snapshot(left_out=gone)).splitlines() == [
+    assert numbers.why_left_out(LiveSnapshot(left_out=gone)).splitlines() == [
         "1.200: sp\u00e4ter erneut gefragt",
         "11: zu schnell",
         "2: nach Regel native",
@@ -304,7 +330,7 @@ def test_answers_per_minute_are_drawn_up_to_now(qtbot):
     card = PaceCard()
     qtbot.addWidget(card)
     card.resize(300, 200)
-    card.show_snapshot(Snapshot(per_minute=[0] * 20 + [3, 7, 12, 9, 4, 0, 1, 2, 5, 8]))
+    card.show_snapshot(LiveSnapshot(per_minute=[0] * 20 + [3, 7, 12, 9, 4, 0, 1, 2, 5, 8]))
     assert "8 answers in the last minute" in card.plot.accessibleDescription()
     card.show()
     qtbot.waitUntil(lambda: card.plot.panels.figure is not None)
@@ -318,12 +344,13 @@ def test_answers_per_minute_are_drawn_up_to_now(qtbot):
         for y in range(image.height())
     )
     assert inked > 100
-    card.show_snapshot(Snapshot(per_minute=[0] * 30))
+    card.show_snapshot(LiveSnapshot(per_minute=[0] * 30))
     assert card.plot.nothing.text() == "No answers in the last 30 minutes."
     assert card.plot.accessibleDescription() == "No answers in the last 30 minutes."
     assert not card.plot.panels.isVisible()
 
 
+@pytest.mark.slow
 def test_two_or_three_cards_stand_side_by_side(qtbot, desk, sit):
     sit("P-001")
     page = live(qtbot, desk)
@@ -334,6 +361,7 @@ def test_two_or_three_cards_stand_side_by_side(qtbot, desk, sit):
     assert page._scroll.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
+@pytest.mark.slow
 def test_another_data_folder_is_followed_at_once(qtbot, desk, sit, tmp_path):
     sit("P-001")
     page = live(qtbot, desk)
@@ -341,12 +369,15 @@ def test_another_data_folder_is_followed_at_once(qtbot, desk, sit, tmp_path):
     qtbot.waitUntil(page.empty.isVisible)
 
 
+@pytest.mark.slow
 def test_after_a_clock_was_set_back_the_last_answer_is_not_in_the_future(tmp_path):
     package, data = small_package(tmp_path), tmp_path / "data"
     for code, hour in (("P-1", 10), ("P-2", 9)):  # the clock was set back between the two
         at = f"2026-11-21T{hour:02}:05:00.000Z"
         walk_on(
-            SessionRecorder.begin(package, data, SessionSetup(code, "B"), now=lambda at=at: at)
+            SessionRecorder.begin(
+                package, data, SessionSetup(code, "B"), clock=Clock(now=lambda at=at: at)
+            )
         )
     watch = LiveResults(data)
     early = watch.look(LiveQuery(), "2026-11-21T09:05:02+00:00")

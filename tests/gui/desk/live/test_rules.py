@@ -4,6 +4,8 @@ import pytest
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
+from turingdesk.desk.live import LiveSnapshot
+from turingdesk.gui.desk.live.cards import DetectabilityCard, GroupsCard
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
@@ -39,9 +41,20 @@ def test_results_can_be_seen_before_and_after_rules(qtbot, desk, judged):
     qtbot.waitUntil(lambda: page.snapshot.counted == 4)
 
 
+@pytest.mark.slow
 def test_there_is_no_choice_where_no_rule_leaves_anything_out(qtbot, desk, sit):
     sit("P-001")
     page = page_of(desk, "live")
     qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     assert page.choosers.rules.count() == 0
     assert not page.choosers.rules.isVisible()
+
+
+def test_where_rules_exclude_every_verdict_no_card_says_that_there_are_none_yet(qtbot):
+    snapshot = LiveSnapshot(left_out={"by rule": 45}, by_rule=45)
+    number, groups = DetectabilityCard(), GroupsCard()
+    for card in (number, groups):
+        qtbot.addWidget(card)
+        card.show_snapshot(snapshot)
+    said = "Rules exclude all verdicts."
+    assert (number.interval.text(), groups.empty.text()) == (said, said)

@@ -1,11 +1,14 @@
 """Wall mode: the room sees results, never who takes part, and nothing of a sealed study."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.desk.live import Snapshot
+from turingdesk.desk.live import LiveSnapshot
+from turingdesk.gui import theme
 from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
+from turingdesk.gui.theme import color
 
 COURSE = [{"sessions": 3, "session": "s-3", "n": 12, "value": 0.5, "ci_low": 0.4, "ci_high": 0.6}]
 RESULTS = {
@@ -32,7 +35,7 @@ def test_the_wall_follows_the_page_and_closes_with_esc(qtbot, desk, sit):
     assert "Words, spring" in shown(wall)
     assert "3 of 30 sessions" in shown(wall)
     assert page.detectability.value.text() in shown(wall)
-    desk.go_to("sessions")  # it goes on without the page
+    desk.go_to("sessions")  # it continues without the page
     sit("P-004")
     qtbot.waitUntil(lambda: "4 of 30 sessions" in shown(wall))
     assert not any("P-00" in text for text in shown(wall))
@@ -42,6 +45,7 @@ def test_the_wall_follows_the_page_and_closes_with_esc(qtbot, desk, sit):
     assert not page.feed._on
 
 
+@pytest.mark.slow
 def test_a_session_on_this_machine_closes_the_wall(qtbot, desk, sit):
     sit("P-001")
     page = page_of(desk, "live")
@@ -54,11 +58,11 @@ def test_a_session_on_this_machine_closes_the_wall(qtbot, desk, sit):
 def test_a_sealed_study_shows_no_number_that_tells_human_from_machine(qtbot):
     wall = WallWindow()
     qtbot.addWidget(wall)
-    open_one = Snapshot(valid=12, planned=30, counted=80, results=RESULTS, course=COURSE)
+    open_one = LiveSnapshot(valid=12, planned=30, counted=80, results=RESULTS, course=COURSE)
     wall.show_snapshot(open_one)
     assert "0.57" in shown(wall)
     assert wall.matrix.shown()["HH"] == "0.75"
-    sealed = Snapshot(
+    sealed = LiveSnapshot(
         valid=12, planned=30, sealed=80, results=RESULTS, course=COURSE, hides_truth=True
     )
     wall.show_snapshot(sealed)
@@ -89,3 +93,15 @@ def test_the_wall_takes_a_screen_that_is_neither_the_desks_nor_the_participants(
     assert wall_screen(own, [own], "") is own
     assert wall_screen(own, [own, booth], booth.name()) is booth
     assert wall_screen(own, [own, booth, beamer], booth.name()) is beamer
+
+
+def test_the_open_wall_follows_the_theme(qtbot, qapp):
+    wall = WallWindow()
+    qtbot.addWidget(wall)
+    wall.show_snapshot(
+        LiveSnapshot(valid=3, planned=30, counted=80, results=RESULTS, course=COURSE)
+    )
+    wall.show()
+    theme.apply(qapp, "dark")
+    labels = (wall.title, wall.value, wall.sessions)
+    assert {one.palette().windowText().color().name() for one in labels} == {color("ink").name()}

@@ -5,7 +5,7 @@ import pytest
 from tests.gui.desk.conftest import page_of
 from turingdesk.desk.judge_runs import JudgeRun
 from turingdesk.gui.desk.machine_judges.at_work import AtWork
-from turingdesk.gui.desk.machine_judges.running import Ending, Outcome, Running
+from turingdesk.gui.desk.machine_judges.running import Ending, Running, RunOutcome
 
 
 @pytest.fixture
@@ -34,11 +34,15 @@ def test_while_one_is_at_work_no_other_is_asked_for(desk, at_work, monkeypatch):
     assert "A machine judge is running" in desk.notice.text.text()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("outcome", "told"),
     [
-        (Outcome(Ending.DONE, {"name": "judge:svm", "sessions": 3, "trials": 36}), "judge:svm"),
-        (Outcome(Ending.FAILED, why=("No.",)), "couldn't continue"),
+        (
+            RunOutcome(Ending.DONE, {"name": "judge:svm", "sessions": 3, "trials": 36}),
+            "support vector",
+        ),
+        (RunOutcome(Ending.FAILED, why=("No.",)), "couldn't continue"),
     ],
 )
 def test_what_came_of_it_is_told_on_every_page(qtbot, desk, at_work, outcome, told):

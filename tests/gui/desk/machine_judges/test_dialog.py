@@ -35,6 +35,7 @@ def test_every_field_has_a_name_for_screen_readers_and_can_be_reached_with_keys(
     assert all(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in fields)
 
 
+@pytest.mark.slow
 def test_features_of_a_file_ask_for_it(qtbot, opened, tmp_path, monkeypatch):
     dialog = opened()
     assert not dialog.trained.files.isVisible()
@@ -50,6 +51,7 @@ def test_features_of_a_file_ask_for_it(qtbot, opened, tmp_path, monkeypatch):
     assert dialog.wish.trained.file == vectors
 
 
+@pytest.mark.slow
 def test_a_language_model_needs_a_server_and_a_name(qtbot, opened, study):
     dialog = opened()
     dialog.judge.setCurrentIndex(dialog.judge.findData("language_model"))
@@ -66,6 +68,7 @@ def test_a_language_model_needs_a_server_and_a_name(qtbot, opened, study):
     assert dialog.wish.model == Model("http://localhost:8080/v1", "tiny")
 
 
+@pytest.mark.slow
 def test_what_was_entered_before_is_there_again(opened, study):
     before = JudgeRun(
         study,
@@ -82,6 +85,7 @@ def test_what_was_entered_before_is_there_again(opened, study):
     assert dialog.wish.study_title == "Words, spring"
 
 
+@pytest.mark.slow
 def test_a_sealed_study_says_why_nothing_can_be_learned_from_it(
     qtbot, opened, with_study, study, tmp_path, monkeypatch
 ):
@@ -104,6 +108,7 @@ def test_without_a_study_it_says_where_to_open_one(qtbot, desk):
     assert not dialog.start.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_study_with_errors_says_which(opened, study):
     (study / "study.toml").write_text('id = "small"\n', encoding="utf-8")
     dialog = opened()

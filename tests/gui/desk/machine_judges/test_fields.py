@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from turingdesk.desk.judge_runs import Model, Trained
-from turingdesk.gui.desk.machine_judges.empty import Empty
 from turingdesk.gui.desk.machine_judges.model_fields import ModelFields
 from turingdesk.gui.desk.machine_judges.stacked import number, stacked
 from turingdesk.gui.desk.machine_judges.trained_fields import TrainedFields
@@ -73,12 +72,3 @@ def test_pairs_and_pictures_are_told_as_they_are_chosen(qtbot):
     qtbot.keyClick(fields.mode, Qt.Key.Key_Down)
     qtbot.keyClick(fields.pictures, Qt.Key.Key_Space)
     assert fields.chosen() == Model("http://lab/v1", "qwen3", paired=True, pictures=True)
-
-
-def test_where_nothing_was_judged_the_button_begins(qtbot):
-    begun = []
-    empty = Empty(lambda: begun.append(True))
-    qtbot.addWidget(empty)
-    empty.show()
-    qtbot.keyClick(empty.button, Qt.Key.Key_Space)
-    assert begun == [True]

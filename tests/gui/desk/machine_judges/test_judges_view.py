@@ -30,16 +30,28 @@ def test_machines_stand_beside_people_and_each_by_itself(judged, study):
     assert [one.query.name for one in found.results] == list(OF_ALL)
     table = found.results[0]
     who = {row[table.heads.index("judge")] for row in table.rows}
-    assert who == {"people", "judge:svm"}
+    assert who == {"people", "svm"}
     assert analyst.look(JudgesQuery()) is None  # nothing has changed
 
-    one = analyst.look(JudgesQuery("small", "judge:svm", (str(study),)))
+    one = analyst.look(JudgesQuery("small", "judge:svm", packages=(str(study),)))
     assert one.judge == "judge:svm"
     assert one.of_judge == svm
     names = [result.query.name for result in one.results]
     assert "judge_features" in names
     assert not set(names) & set(OF_ALL)
     assert not any(result.trouble for result in one.results)
+
+
+@pytest.mark.slow
+def test_people_and_machines_are_compared_on_the_same_answers_or_on_all(judged):
+    analyst = Analyst(judged)
+    same = analyst.look(JudgesQuery()).results[0]
+    every = analyst.look(JudgesQuery(same_answers=False)).results[0]
+    at = same.heads.index("answers")
+    assert {row[at] for row in same.rows} == {"shared"}
+    assert {row[at] for row in every.rows} == {"all"}
+    assert "the answers that all judged" in same.figures[0].caption
+    assert "all answers" in every.figures[0].caption
 
 
 @pytest.mark.slow
@@ -58,7 +70,7 @@ def test_what_another_judge_said_is_not_among_the_results_of_one(judged, judge):
     assert found.results
     for result in found.results:
         said = {str(cell) for row in result.rows for cell in row}
-        assert "judge:other" not in said
+        assert "other" not in said
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -44,7 +44,7 @@ def test_facts_give_way_to_those_of_another_judge(qtbot):
     assert "1,365" not in texts
     before = card.rows
     card.show_judge(FOREST)
-    assert card.rows is before  # what is the same is not made anew
+    assert card.rows is before  # what is the same is not made again
 
 
 SVM_SETTINGS = {
@@ -113,6 +113,6 @@ def test_a_judge_of_another_program_is_shown_with_what_is_known(qapp):
 
 
 def test_why_there_is_no_verdict_is_translated_as_journals_have_it(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", Voice("de"))
     made = JudgeSummary("judge:qwen", MODEL_SETTINGS, 1, 40, {"empty reply": 1_200})
     assert unanswered(made) == "1.200 (leere Antwort: 1.200)"

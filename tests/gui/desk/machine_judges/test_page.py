@@ -1,4 +1,4 @@
-"""The Machine judges page: a machine judges through the dialog, and stands beside people."""
+"""The Machine judges page: a machine judges through the dialog, and is beside people."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -49,6 +49,7 @@ def texts(widget):
     return [one.text() for one in widget.findChildren(QLabel) if one.isVisible()]
 
 
+@pytest.mark.slow
 def test_a_machine_judges_through_the_dialog(qtbot, page, data):
     assert any("machine judge judges" in text for text in texts(page.empty))
     qtbot.waitUntil(
@@ -63,7 +64,7 @@ def test_a_machine_judges_through_the_dialog(qtbot, page, data):
     set_number(qtbot, dialog.trained.seeds, 1)
     assert start(qtbot, page, dialog).ending is Ending.DONE
     strip = page.at_work.strip
-    assert strip.status.text() == "judge:svm: 1 session. Trials judged: 12."
+    assert strip.status.text() == "Linear support vector machine: 1 session. Trials judged: 12."
     (session,) = DataFolder(data).sessions()
     assert session.judge == "judge:svm"
     assert session.opened["judge_settings"]["folds"] == 2
@@ -72,7 +73,9 @@ def test_a_machine_judges_through_the_dialog(qtbot, page, data):
 
 
 @pytest.mark.slow
-def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(qtbot, sit, page):
+def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
+    qtbot, sit, page, squeezed
+):
     sit("P-001")
     dialog = open_dialog(qtbot, page, page.empty.button)
     set_number(qtbot, dialog.trained.folds, 2)
@@ -86,9 +89,9 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
         for row in range(rows)
         for column in range(columns)
     }
-    assert {"people", "judge:svm"} <= cells
+    assert {"people", "svm"} <= cells
     assert card.figures
-    qtbot.waitUntil(lambda: card.table.y() < card.figures[0].y())
+    qtbot.waitUntil(lambda: card.figures[0].y() < card.table.y())
     page.names.setFocus()
     qtbot.keyClick(page.names, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.shown.judge == "judge:svm", timeout=PATIENCE_MS)
@@ -97,6 +100,7 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
     qtbot.waitUntil(lambda: "judge_errors" in page.cards.results, timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: page.cards.is_whole)
     assert "machine_judges" not in page.cards.results
+    assert squeezed == [], "cards are painted with the height that they need"
     # The words of the answers come from the study that the desk knows.
     assert any(text.startswith("word ") for text in texts(page.cards.results["judge_errors"]))
 

@@ -18,6 +18,7 @@ def running(qapp):
     made.deleteLater()
 
 
+@pytest.mark.slow
 def test_why_it_failed_is_what_the_command_says(qtbot, running, study, data):
     words = ["judge", str(study), "--judge", "svm", "--features", "embeddings"]
     with qtbot.waitSignal(running.over, timeout=PATIENCE_MS) as over:

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.message import message, term
 from turingdesk.gui import translation
-from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
+from turingdesk.gui.desk.machine_judges.running import Ending, RunOutcome
 from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, summary
 from turingdesk.gui.translation import Voice, translate_message
 
@@ -26,7 +26,7 @@ def strip(qtbot):
 
 def test_verdicts_what_has_none_and_what_was_not_judged(qapp):
     assert summary(TOLD).splitlines() == [
-        "judge:svm: 3 sessions. Trials judged: 1,365.",
+        "Linear support vector machine: 3 sessions. Trials judged: 1,365.",
         "Without a verdict: 4 (no features: 4).",
         "Not judged: pairs. Trained judges can't judge two answers side by side.",
     ]
@@ -45,9 +45,9 @@ def test_it_shows_how_far_the_judge_is(strip):
 @pytest.mark.parametrize(
     ("outcome", "offered"),
     [
-        (Outcome(Ending.DONE, TOLD), {"Close"}),
-        (Outcome(Ending.STOPPED), {"Continue", "Change\u2026", "Close"}),
-        (Outcome(Ending.FAILED, why=("No server.",)), {"Continue", "Change\u2026", "Close"}),
+        (RunOutcome(Ending.DONE, TOLD), {"Close"}),
+        (RunOutcome(Ending.STOPPED), {"Continue", "Change\u2026", "Close"}),
+        (RunOutcome(Ending.FAILED, why=("No server.",)), {"Continue", "Change\u2026", "Close"}),
     ],
 )
 def test_it_offers_what_can_be_done_next(strip, outcome, offered):
@@ -59,9 +59,9 @@ def test_it_offers_what_can_be_done_next(strip, outcome, offered):
 
 
 def test_progress_and_problems_are_in_the_language_of_the_desk(strip, monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", Voice("de"))
     strip.show_progress(term("Training", "what a machine judge does now"), 1200, 3000)
     assert strip.status.text() == "Trainieren: 1.200 von 3.000"
     why = message("There is no booth {name!r}.", name="Booth 9")
-    strip.end(Outcome(Ending.FAILED, why=(why,)))
+    strip.end(RunOutcome(Ending.FAILED, why=(why,)))
     assert strip.status.text() == translate_message(why) != why

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.journal.journal import Entry, Journal
 
 
 @pytest.fixture
@@ -59,18 +58,8 @@ def dialog_of(qtbot):
 
 
 def column(page, title):
-    """What stands in a column, from the first row to the last."""
+    """What is in a column, from the first row to the last."""
     model = page.table.model()
     titles = [c.title for c in page.table.rows.columns]
     at = titles.index(title)
     return [model.index(row, at).data() for row in range(model.rowCount())]
-
-
-def says(data, code, **answers):
-    """Somebody answers personal questions."""
-    folder = data / "personal"
-    folder.mkdir(parents=True, exist_ok=True)
-    journal = Journal.create(folder / f"sub-{code}_ses-1_study-small.jsonl")
-    for question, choice in answers.items():
-        journal.append(Entry("response", "", 1.0, {"question": question, "choice": choice}))
-    journal.close()

@@ -1,4 +1,4 @@
-"""Codes of a study: made by the desk, chosen by somebody, copied, saved, and who has one."""
+"""Codes of a study: made by the desk, chosen by someone, copied, saved, and who has one."""
 
 import csv
 import io
@@ -52,8 +52,8 @@ def test_codes_are_made_for_the_study_in_hand_and_written_down(qtbot, dialog, da
     assert dialog.status.text() == "12 codes for this study, 12 available."
     assert all(is_sound(one.code.code) for one in dialog.listed)
     assert {c.code for c in codes(data, "small")} == {one.code.code for one in dialog.listed}
-    qtbot.waitUntil(lambda: bool(written(data, "made participant codes")))
-    assert written(data, "made participant codes")[0].told == {"study": "small", "codes": 12}
+    qtbot.waitUntil(lambda: bool(written(data, "created participant codes")))
+    assert written(data, "created participant codes")[0].told == {"study": "small", "codes": 12}
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 24)
 
@@ -114,7 +114,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot, d
     blocked.parent.mkdir(parents=True, exist_ok=True)
     blocked.write_text("")
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "can't be made" in dialog.status.text())
+    qtbot.waitUntil(lambda: "can't be created" in dialog.status.text())
     assert dialog.status.property("role") == "objection"
     assert dialog.make.isEnabled()
     blocked.unlink()
@@ -123,6 +123,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot, d
     assert dialog.status.property("role") == "soft"
 
 
+@pytest.mark.slow
 def test_a_pasted_list_is_added_to_the_codes(qtbot, dialog, own, data):
     assert not own.add.isEnabled()
     paste(qtbot, own.text, "SP-01\r\nSP-02\r\nSP-03\r\n")
@@ -136,6 +137,7 @@ def test_a_pasted_list_is_added_to_the_codes(qtbot, dialog, own, data):
     assert written(data, "added participant codes")[0].told == {"study": "small", "codes": 3}
 
 
+@pytest.mark.slow
 def test_a_code_is_typed_and_one_that_is_on_the_list_is_passed_over(qtbot, dialog, own, data):
     reserve(data, "small", ["SP-01"], "Ada")
     qtbot.keyClicks(own.text, "sp-01")
@@ -149,13 +151,14 @@ def test_a_code_is_typed_and_one_that_is_on_the_list_is_passed_over(qtbot, dialo
     assert [c.code for c in codes(data)] == ["SP-01", "SP-02"]
 
 
+@pytest.mark.slow
 def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(qtbot, own, data):
     reserve(data, "other", ["OLD-1"], "Ada")
     reserve(data, "small", ["gone"], "Ada")
     withdraw(data, "gone", "Never came.", "Ada")
     for text, said in (
         ("SP-01\nSP-02\nsp-01", "Line 3: sp-01 is already in line 1"),
-        ("SP-01\nAda Lovelace", "Line 2: The participant code 'Ada Lovelace' contains ' '"),
+        ("SP-01\nAda Lovelace", "Line 2: The participant code 'Ada Lovelace' contains a space"),
         ("SP-01\nOLD-1", "Line 2: OLD-1 was created for the study other."),
         ("SP-01\ngone", "Line 2: gone withdrew"),
     ):
@@ -167,12 +170,14 @@ def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(qtbot, 
     assert [c.code for c in codes(data)] == ["OLD-1"]
 
 
+@pytest.mark.slow
 def test_many_mistakes_are_told_a_few_at_a_time(qtbot, own):
     paste(qtbot, own.text, "\n".join(f"a b{n}" for n in range(100)))
     qtbot.waitUntil(lambda: "96 more." in own.status.text())
     assert own.height() < 700
 
 
+@pytest.mark.slow
 def test_escape_adds_nothing(qtbot, dialog, own, data):
     paste(qtbot, own.text, "SP-01\nSP-02")
     qtbot.waitUntil(own.add.isEnabled)
@@ -182,6 +187,7 @@ def test_escape_adds_nothing(qtbot, dialog, own, data):
     assert not notes_folder(data, pilot=False).exists()
 
 
+@pytest.mark.slow
 def test_a_desk_that_was_faster_keeps_its_code(qtbot, dialog, own, data):
     paste(qtbot, own.text, "SP-01\nSP-02")
     qtbot.waitUntil(own.add.isEnabled)

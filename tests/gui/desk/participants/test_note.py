@@ -29,6 +29,7 @@ def left(qtbot, widget):
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.slow
 def test_a_note_is_typed_kept_and_shown(qtbot, page, dialog_of, data):
     dialog = dialog_of(page.note_button, NoteDialog)
     assert not dialog.save_button.isEnabled()
@@ -58,6 +59,7 @@ def test_notes_are_added_and_never_replaced(qtbot, page, dialog_of, data):
     assert "Note 1." not in page.about.text()
 
 
+@pytest.mark.slow
 def test_a_note_without_end_is_refused_as_it_is_typed(page, dialog_of):
     dialog = dialog_of(page.note_button, NoteDialog)
     dialog.text.setPlainText("x" * (LONGEST + 1))
@@ -90,6 +92,7 @@ def test_a_session_becomes_a_pilot_with_the_reason_and_its_journal_stays(
     )
 
 
+@pytest.mark.slow
 def test_escape_writes_nothing(qtbot, page, dialog_of, data):
     dialog = dialog_of(page.note_button, NoteDialog)
     qtbot.keyClicks(dialog.text, "Not meant.")
@@ -98,6 +101,7 @@ def test_escape_writes_nothing(qtbot, page, dialog_of, data):
     assert read_notes(data) == {}
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_keeps_what_was_typed(qtbot, page, dialog_of, data):
     qtbot.waitUntil((data / RECORD).is_dir)
     (data / RECORD / "notes").write_text("")
@@ -113,6 +117,7 @@ def test_a_disk_that_refuses_keeps_what_was_typed(qtbot, page, dialog_of, data):
     assert read_notes(data)[False, FIRST].text == "Came late."
 
 
+@pytest.mark.slow
 def test_a_running_session_takes_notes_and_is_no_pilot_yet(qtbot, page, sit, choose):
     sit("P-003", 1, keep=True)
     page.read()

@@ -1,4 +1,4 @@
-"""The Participants page: everybody who ever sat down, what became of them, and who may be one."""
+"""The Participants page: everyone who ever sat down, what became of them, and who may be one."""
 
 import os
 import subprocess
@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import page_of
-from tests.gui.desk.participants.conftest import column, says
+from tests.gui.desk.participants.conftest import column
+from tests.small_study import says
 from turingdesk.desk.session_words import (
     describe_participant,
     participant_marks,
@@ -20,7 +21,7 @@ from turingdesk.gui.desk.participants.page import (
     EMPTY,
     HIGHEST,
     NONE_LIKE,
-    Details,
+    ParticipantDetails,
     ink,
     progress,
     share_done,
@@ -81,6 +82,7 @@ def test_a_click_tells_everything_of_a_person(listed, choose, sit, data):
     assert column(page, "Notes") == ["1"]
 
 
+@pytest.mark.slow
 def test_many_notes_scroll_and_leave_the_table_its_room(listed, choose, sit, data):
     sit("P-001")
     for number in range(40):
@@ -111,6 +113,7 @@ def test_a_code_is_found_as_it_is_typed_and_studies_are_chosen(qtbot, listed, si
     assert len(column(page, "Code")) == 3
 
 
+@pytest.mark.slow
 def test_heads_sort_by_what_the_cells_mean(qtbot, listed, sit):
     sit("P-2", 3)
     sit("P-10")
@@ -121,6 +124,7 @@ def test_heads_sort_by_what_the_cells_mean(qtbot, listed, sit):
     assert column(page, "Progress") == ["1 / 4", "3 / 4", "4 / 4"]
 
 
+@pytest.mark.slow
 def test_whoever_gave_the_same_name_is_told_without_it(qtbot, listed, sit, data):
     for code in ("P-001", "P-002", "P-003"):
         sit(code, 2)
@@ -131,6 +135,7 @@ def test_whoever_gave_the_same_name_is_told_without_it(qtbot, listed, sit, data)
     assert page.same.text() == "P-001 and P-003 gave the same name. They may be the same person."
 
 
+@pytest.mark.slow
 def test_an_answer_that_comes_later_in_the_session_is_compared_too(qtbot, listed, sit, data):
     """The signature is typed after the session has begun: no new session tells of it."""
     sit("P-001", 2)
@@ -152,6 +157,7 @@ def withdraw_and_see(qtbot, page, data):
     qtbot.waitUntil(page.same.isHidden)
 
 
+@pytest.mark.slow
 def test_a_pair_is_told_no_more_once_one_of_them_is_a_pilot(qtbot, listed, sit, data):
     for code in ("P-001", "P-002"):
         sit(code, 2)
@@ -165,6 +171,7 @@ def test_a_pair_is_told_no_more_once_one_of_them_is_a_pilot(qtbot, listed, sit, 
     assert column(page, "Flags") == ["", "pilot"]
 
 
+@pytest.mark.slow
 def test_many_pairs_are_told_in_a_few_lines(qtbot, listed, sit, data):
     for number in range(12):
         sit(f"P-{number:03}", 1)
@@ -194,6 +201,7 @@ recorder.abandon()
 """
 
 
+@pytest.mark.slow
 def test_a_code_used_on_two_machines_is_one_person_with_two_sessions(
     listed, choose, sit, study, data
 ):
@@ -227,6 +235,7 @@ def test_a_code_used_on_two_machines_is_one_person_with_two_sessions(
     assert record.problems == ()
 
 
+@pytest.mark.slow
 def test_a_note_goes_to_the_newest_session(qtbot, listed, choose, dialog_of, sit):
     from turingdesk.gui.desk.participants.note import NoteDialog
 
@@ -256,6 +265,7 @@ def test_a_data_folder_that_cannot_be_read_is_said_once_with_what_to_do(qtbot, n
     assert sum("can't be read" in text for text in told) == 1
 
 
+@pytest.mark.slow
 def test_another_data_folder_shows_nobody_of_the_first(qtbot, desk, listed, sit, tmp_path):
     sit("P-001")
     page = listed(1)
@@ -269,6 +279,7 @@ def test_another_data_folder_shows_nobody_of_the_first(qtbot, desk, listed, sit,
     assert page.table.rows.things == ()
 
 
+@pytest.mark.slow
 def test_what_is_chosen_stays_chosen_while_others_come(qtbot, listed, choose, sit):
     sit("P-001")
     page = listed(1)
@@ -280,6 +291,7 @@ def test_what_is_chosen_stays_chosen_while_others_come(qtbot, listed, choose, si
     assert page.about.isVisible()
 
 
+@pytest.mark.slow
 def test_the_keyboard_goes_through_people(qtbot, listed, choose, sit):
     for code in ("P-001", "P-002", "P-003"):
         sit(code, 1)
@@ -291,6 +303,7 @@ def test_the_keyboard_goes_through_people(qtbot, listed, choose, sit):
     assert "P-002, session 1" in page.details.text.text()
 
 
+@pytest.mark.slow
 def test_a_damaged_journal_hides_nobody_else(listed, sit, data):
     sit("P-001")
     sit("P-002")
@@ -300,6 +313,7 @@ def test_a_damaged_journal_hides_nobody_else(listed, sit, data):
     assert column(page, "Code") == ["P-001"]
 
 
+@pytest.mark.slow
 def test_a_folder_of_hundreds_is_listed(listed, sit, data):
     first = sit("P-001").path.read_bytes()
     for number in range(2, 401):
@@ -309,6 +323,7 @@ def test_a_folder_of_hundreds_is_listed(listed, sit, data):
     assert page.note.text().startswith("400 participants")
 
 
+@pytest.mark.slow
 def test_an_assistant_writes_notes_and_withdraws_nobody(qtbot, new_desk, choose, sit):
     from turingdesk.people.people import People, PersonRole
 
@@ -328,7 +343,7 @@ def test_an_assistant_writes_notes_and_withdraws_nobody(qtbot, new_desk, choose,
 
 @pytest.fixture
 def details(qtbot):
-    made = Details()
+    made = ParticipantDetails()
     qtbot.addWidget(made)
     made.resize(900, 60)
     made.show()
@@ -337,7 +352,8 @@ def details(qtbot):
 
 def gone(reason):
     at = "2026-11-21T10:00:00Z"
-    return Participant("P-1", "one", withdrawn=Tombstone("x", at, "Ada", reason, "", "", "", ()))
+    gone = Tombstone("x", at, "Ada", reason, "", "", "", ())
+    return Participant("P-1", "one", "One", withdrawn=gone)
 
 
 def test_a_long_text_is_as_high_as_it_needs_and_grows_when_it_gets_narrow(qtbot, details):
@@ -390,10 +406,10 @@ def test_imported_sessions_are_marked(person):
 def test_who_withdrew_has_no_progress_and_tells_of_each_study_apart():
     gone = (Gone("one", 1, False, 10), Gone("two", 1, False, 5), Gone("two", 2, True, 1))
     tombstone = Tombstone("x", "2026-11-21T10:00:00Z", "Ada", "Asked.", "P-1", "s", "h", gone)
-    found = Participant("P-1", "two", withdrawn=tombstone)
+    found = Participant("P-1", "two", "Two", withdrawn=tombstone)
     assert (progress(found), share_done(found), session_count(found)) == ("\u2013", -1.0, 2)
     assert ink(found) == "soft"
     assert describe_participant(found)[1] == (
         "2 sessions of this study deleted; 16 answers in all. Not everything is deleted yet."
     )
-    assert [column.text(found) for column in COLUMNS][:2] == ["P-1", "two"]
+    assert [column.text(found) for column in COLUMNS][:2] == ["P-1", "Two"]

@@ -18,9 +18,10 @@ DATA = (*DATA, "Came late.")
 
 @pytest.fixture(autouse=True)
 def marked(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setitem(translation.voices, "program", Marked())
 
 
+@pytest.mark.slow
 def test_everybody_and_what_is_known_of_one(sit, data, listed, choose):
     sit("P-001", 2)
     sit("P-001", pilot=True)
@@ -35,6 +36,7 @@ def test_everybody_and_what_is_known_of_one(sit, data, listed, choose):
     assert not unsaid(page, *DATA)
 
 
+@pytest.mark.slow
 def test_codes_made_and_chosen(sit, listed, dialog_of, qtbot):
     sit("P-001")
     page = listed(1)
@@ -64,6 +66,7 @@ def test_a_note_and_a_mark(sit, desk, listed):
         dialog.reject()
 
 
+@pytest.mark.slow
 def test_a_withdrawal_before_and_after(sit, desk, listed, choose, dialog_of, qtbot):
     sit("P-001", 2)
     sit("P-001", pilot=True)
@@ -71,7 +74,7 @@ def test_a_withdrawal_before_and_after(sit, desk, listed, choose, dialog_of, qtb
     choose(page, "P-001")
     dialog = dialog_of(page.withdraw_button, WithdrawDialog)
     assert not unsaid(dialog, *DATA)
-    qtbot.waitUntil(lambda: "small" in dialog.what.text())
+    qtbot.waitUntil(lambda: "Words, spring" in dialog.what.text())
     assert not unsaid(dialog, *DATA)
     dialog.reason.setText("Ada")
     dialog.again.setText("P-001")

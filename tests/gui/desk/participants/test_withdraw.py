@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from tests.gui.desk.conftest import page_of
-from tests.gui.desk.participants.conftest import column, says
+from tests.gui.desk.participants.conftest import column
+from tests.small_study import says
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.ledger import RECORD
@@ -59,8 +60,11 @@ def fill_in(qtbot, dialog, reason="Asked by e-mail.", again="P-001"):
     qtbot.keyClicks(dialog.again, again)
 
 
+@pytest.mark.slow
 def test_it_says_first_what_will_be_deleted(qtbot, dialog):
-    qtbot.waitUntil(lambda: dialog.what.text() == "3 sessions in small, 1 pilot among them.")
+    qtbot.waitUntil(
+        lambda: dialog.what.text() == "3 sessions in “Words, spring”, 1 pilot among them."
+    )
     assert not dialog.delete.isEnabled()
     assert dialog.cancel.isDefault(), "Return deletes nothing"
 
@@ -134,6 +138,7 @@ def test_it_is_written_down_without_the_reason(qtbot, dialog, people):
     assert told == {"code": "P-001", "sessions": 3}
 
 
+@pytest.mark.slow
 def test_only_a_hash_of_the_code_is_kept_where_it_is_asked_for(qtbot, desk, dialog, people):
     fill_in(qtbot, dialog)
     qtbot.keyClick(dialog.hash_only, Qt.Key.Key_Space)
@@ -164,6 +169,7 @@ def test_return_in_the_last_field_deletes_nothing(qtbot, dialog, people):
     assert named(people, "P-001") == before
 
 
+@pytest.mark.slow
 def test_somebody_who_sits_there_now_is_not_withdrawn(
     qtbot, listed, choose, dialog_of, sit, people
 ):
@@ -238,6 +244,7 @@ app.exec()
 """
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("deleted", [0, 2, 5])
 def test_a_desk_that_is_killed_half_way_finishes_when_it_next_opens(
     qtbot, new_desk, people, deleted
@@ -265,6 +272,7 @@ def test_a_desk_that_is_killed_half_way_finishes_when_it_next_opens(
     )
 
 
+@pytest.mark.slow
 def test_a_crash_of_another_folder_is_finished_when_the_desk_goes_there(
     qtbot, desk, people, tmp_path
 ):
@@ -282,6 +290,7 @@ def test_a_crash_of_another_folder_is_finished_when_the_desk_goes_there(
     assert named(people, "P-001") == []
 
 
+@pytest.mark.slow
 def test_from_the_sessions_page_the_whole_person_goes_too(qtbot, desk, choose, dialog_of, people):
     page = page_of(desk, "sessions")
     qtbot.waitUntil(lambda: len(page.table.rows.things) == 4)
@@ -293,6 +302,7 @@ def test_from_the_sessions_page_the_whole_person_goes_too(qtbot, desk, choose, d
     assert page.below.isHidden()
 
 
+@pytest.mark.slow
 def test_a_folder_that_went_away_is_told(qtbot, dialog, people):
     qtbot.waitUntil(lambda: "3 sessions" in dialog.what.text())
     people.rename(people.with_name("away"))

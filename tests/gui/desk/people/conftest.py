@@ -4,29 +4,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
-from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.journal.audit import read_record
 from turingdesk.people.people import People, PersonRole
 from turingdesk.system.settings import Settings
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 PINS = {ADA: "4711-x", BOB: "90210-y"}
-
-
-class Clock:
-    """Seconds since the machine was started."""
-
-    s = 1000.0
-
-    def __call__(self):
-        return self.s
-
-
-@pytest.fixture
-def clock():
-    return Clock()
 
 
 @pytest.fixture
@@ -39,32 +23,23 @@ def people():
 
 
 @pytest.fixture
-def open_desk(qtbot, data, clock):
-    """Opens desks of this user on one data folder; they are closed at the end."""
-    theme.apply(QApplication.instance())
+def open_desk(show_desk, data, clock):
+    """Opens desks of this user on one data folder."""
     data.mkdir(0o700, exist_ok=True)
-    made = []
 
     def open_one(**settings):
         kept = Settings(**{"data": data, "kiosk": "Booth 1", **settings})
-        window = DeskWindow(DeskState(kept, people=People(now_s=clock)))
+        window = show_desk(DeskState(kept, people=People(now_s=clock)))
         window.cover.screen.timer.setInterval(1)
         window.day.look.setInterval(20)
-        made.append(window)
-        qtbot.addWidget(window)
-        window.show()
         return window
 
-    yield open_one
-    for window in made:
-        if window.state.run.kiosk is not None:
-            window.state.run.kiosk.leave()
-        window.close()
+    return open_one
 
 
 @pytest.fixture
 def desk(people, open_desk):
-    """A desk at which nobody has said who they are."""
+    """A desk at which no one has said who they are."""
     return open_desk()
 
 
@@ -90,7 +65,7 @@ def is_locked(desk):
 
 
 def lock(qtbot, desk):
-    """Lock it by its key, as whoever leaves does."""
+    """Lock it by its key, as anyone who leaves does."""
     desk.activateWindow()
     qtbot.waitUntil(desk.isActiveWindow)
     qtbot.keyClick(desk, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)

@@ -21,6 +21,7 @@ def with_study(qtbot, bob, study):
     return bob
 
 
+@pytest.mark.slow
 def test_an_assistant_opens_their_pages_and_no_others(qtbot, bob):
     for place in PAGES:
         bob.notice.text.clear()
@@ -34,6 +35,7 @@ def test_an_assistant_opens_their_pages_and_no_others(qtbot, bob):
         assert bob.notice.text.text().startswith(REFUSED) != shown, place
 
 
+@pytest.mark.slow
 def test_an_investigator_opens_every_page(qtbot, ada):
     for place in PAGES:
         click(qtbot, ada.navigation.button(place.name))
@@ -49,6 +51,7 @@ def test_an_assistant_runs_a_pilot(qtbot, with_study):
     qtbot.waitUntil(lambda: with_study.state.run.kiosk is not None)
 
 
+@pytest.mark.slow
 def test_an_assistant_changes_no_study(qtbot, with_study):
     page = with_study.page("studies")
     for button in (page.view.edit, page.view.seal, page.new, page.view.registration.freeze):
@@ -59,6 +62,7 @@ def test_an_assistant_changes_no_study(qtbot, with_study):
         assert page.window().findChild(StartDialog) is None
 
 
+@pytest.mark.slow
 def test_an_assistant_writes_notes_and_neither_withdraws_nor_marks(qtbot, bob, sit, data):
     sit()
     click(qtbot, bob.navigation.button("sessions"))
@@ -78,6 +82,7 @@ def test_an_assistant_writes_notes_and_neither_withdraws_nor_marks(qtbot, bob, s
     assert written(qtbot, data, "wrote a note")[0].who == BOB
 
 
+@pytest.mark.slow
 def test_an_assistant_makes_no_codes(qtbot, bob):
     click(qtbot, bob.navigation.button("participants"))
     click(qtbot, bob.page("participants").codes)
@@ -89,12 +94,14 @@ def test_nobody_may_do_anything(qtbot, desk):
     assert not any(desk.state.may(what) for what in (*ASSISTANT_MAY, "people", "page settings"))
 
 
+@pytest.mark.slow
 def test_whoever_is_at_the_desk_may_nothing_while_it_is_locked(qtbot, bob):
     assert all(bob.state.may(what) for what in ASSISTANT_MAY)
     bob.state.at_desk.lock("by hand")
     assert not any(bob.state.may(what) for what in ASSISTANT_MAY)
 
 
+@pytest.mark.slow
 def test_two_desks_see_each_others_changes(qtbot, ada, open_desk, data):
     other = open_desk()
     unlock(qtbot, other, ADA)
@@ -105,12 +112,13 @@ def test_two_desks_see_each_others_changes(qtbot, ada, open_desk, data):
     for desk in (ada, other):
         rows = desk.page("settings").people.table.rows
         qtbot.waitUntil(lambda rows=rows: "Cleo" in [one.name for one in rows.things])
-    entries = written(qtbot, data, "found the list of people changed")
+    entries = written(qtbot, data, "detected a change to the list of people")
     assert entries[0].who == NOBODY
     assert "Cleo (assistant)" in entries[0].told["people"]
     assert not is_locked(ada)
 
 
+@pytest.mark.slow
 def test_both_add_at_once_and_both_are_kept(qtbot, ada):
     """Processes of their own, as desks are; each adds five, none overwrites another's."""
     import subprocess
@@ -138,6 +146,7 @@ def test_whoever_is_removed_at_another_desk_is_locked_out(qtbot, bob, data):
     unlock(qtbot, bob, ADA)
 
 
+@pytest.mark.slow
 def test_another_role_holds_at_once_on_every_desk(qtbot, people, open_desk):
     people.change(BOB, PersonRole.INVESTIGATOR)
     desk = open_desk()
@@ -233,7 +242,7 @@ def test_a_disk_that_refuses_is_told_once_and_nothing_is_lost(
         qtbot.wait(50)
     assert len(told) == 1
     assert "The disk is full" in told[0]
-    assert "You can go on working" in told[0]
+    assert "You can continue working" in told[0]
     assert numbers(data) == []
     trail.add(done(data, 3))
     qtbot.waitUntil(lambda: numbers(data) == [0, 1, 2, 3])

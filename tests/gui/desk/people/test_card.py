@@ -19,7 +19,7 @@ from tests.gui.desk.people.conftest import (
     written,
 )
 from tests.gui.walker import turn_wheel
-from turingdesk.gui.desk.editor.question import Question
+from turingdesk.gui.desk.editor.question import QuestionDialog
 from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.people.people import People, PersonRole
 from turingdesk.system.settings import Settings
@@ -80,6 +80,7 @@ def test_the_next_start_asks_who_is_there(qtbot, open_desk):
     assert is_locked(open_desk())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "pin", "again", "said"),
     [
@@ -103,6 +104,7 @@ def test_what_is_wrong_is_said_and_nothing_is_kept(qtbot, ada, name, pin, again,
     assert not dialog.isVisible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "pin"), [("", "4711-x"), ("   ", "4711-x"), ("Cleo", "")])
 def test_a_person_needs_a_name_and_a_pin(qtbot, ada, name, pin):
     click(qtbot, people_of(qtbot, ada).add)
@@ -114,8 +116,9 @@ def test_a_person_needs_a_name_and_a_pin(qtbot, ada, name, pin):
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_the_dialog_cannot_be_left_while_it_writes(qtbot, ada, monkeypatch, data):
-    """Else somebody would be on the list and not in the record."""
+    """Else someone would be on the list and not in the record."""
     from threading import Event
 
     go_on, real = Event(), People.add
@@ -137,10 +140,11 @@ def test_the_dialog_cannot_be_left_while_it_writes(qtbot, ada, monkeypatch, data
     go_on.set()
     qtbot.waitUntil(lambda: len(listed(card)) == 3)
     assert written(qtbot, data, "added a person")[0].who == ADA
-    assert "found the list of people changed" not in [entry.what for entry in record(data)]
+    assert "detected a change to the list of people" not in [entry.what for entry in record(data)]
     qtbot.waitUntil(lambda: not isValid(dialog))
 
 
+@pytest.mark.slow
 def test_another_role_and_another_pin(qtbot, ada):
     card = people_of(qtbot, ada)
     assert not card.edit.isEnabled()
@@ -160,6 +164,7 @@ def test_another_role_and_another_pin(qtbot, ada):
     assert ada.state.may("people")
 
 
+@pytest.mark.slow
 def test_the_last_investigator_stays_one(qtbot, ada):
     card = people_of(qtbot, ada)
     pick(card, ADA)
@@ -176,12 +181,13 @@ def test_the_last_investigator_stays_one(qtbot, ada):
 
 
 def answer(qtbot, text):
-    question = dialog_of(qtbot, Question)
+    question = dialog_of(qtbot, QuestionDialog)
     said = question.text
     click(qtbot, question.buttons[text])
     return said
 
 
+@pytest.mark.slow
 def test_somebody_is_removed_after_a_question(qtbot, ada):
     card = people_of(qtbot, ada)
     pick(card, BOB)
@@ -189,7 +195,7 @@ def test_somebody_is_removed_after_a_question(qtbot, ada):
     answer(qtbot, "Cancel")
     assert len(listed(card)) == 2
     click(qtbot, card.remove)
-    question = dialog_of(qtbot, Question)
+    question = dialog_of(qtbot, QuestionDialog)
     qtbot.keyClick(question.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not isValid(question))
     assert len(listed(card)) == 2
@@ -198,6 +204,7 @@ def test_somebody_is_removed_after_a_question(qtbot, ada):
     qtbot.waitUntil(lambda: listed(card) == [(ADA, "investigator")])
 
 
+@pytest.mark.slow
 def test_a_name_is_shown_as_it_was_written(qtbot, people, open_desk):
     people.add("<b>Cleo</b>", PersonRole.ASSISTANT, "55512-c")
     desk = open_desk()
@@ -205,7 +212,7 @@ def test_a_name_is_shown_as_it_was_written(qtbot, people, open_desk):
     card = people_of(qtbot, desk)
     pick(card, "<b>Cleo</b>")
     click(qtbot, card.remove)
-    question = dialog_of(qtbot, Question)
+    question = dialog_of(qtbot, QuestionDialog)
     title = next(w for w in question.findChildren(QLabel) if "Cleo" in w.text())
     assert title.text() == "Remove <b>Cleo</b>?"
     assert title.textFormat() == Qt.TextFormat.PlainText
@@ -213,6 +220,7 @@ def test_a_name_is_shown_as_it_was_written(qtbot, people, open_desk):
     assert len(listed(card)) == 3
 
 
+@pytest.mark.slow
 def test_with_the_last_person_everything_is_allowed_again(qtbot, people, open_desk):
     people.remove(BOB)
     desk = open_desk()
@@ -228,6 +236,7 @@ def test_with_the_last_person_everything_is_allowed_again(qtbot, people, open_de
     assert not is_locked(desk)
 
 
+@pytest.mark.slow
 def test_whoever_gives_up_their_own_role_leaves_the_settings(qtbot, people, open_desk):
     people.change(BOB, PersonRole.INVESTIGATOR)
     desk = open_desk()
@@ -244,6 +253,7 @@ def test_whoever_gives_up_their_own_role_leaves_the_settings(qtbot, people, open
     assert not desk.state.may("people")
 
 
+@pytest.mark.slow
 def test_minutes_are_kept_once_they_are_typed(qtbot, ada, data):
     card = people_of(qtbot, ada)
     card.minutes.setFocus()
@@ -257,12 +267,14 @@ def test_minutes_are_kept_once_they_are_typed(qtbot, ada, data):
     assert [e.told["lock_after_min"] for e in entries] == [45], "and not 4 first"
 
 
+@pytest.mark.slow
 def test_the_wheel_scrolls_the_page_and_changes_no_minutes(qtbot, ada):
     card = people_of(qtbot, ada)
     turn_wheel(card.minutes, 120)
     assert card.minutes.value() == Settings.load().lock_after_min == 10
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_is_told_and_nobody_comes_or_goes(qtbot, ada, monkeypatch):
     def full(_):
         raise OSError(28, "No space left on device")

@@ -1,4 +1,4 @@
-"""What a day at the desk leaves in the record without anybody's doing."""
+"""What a day at the desk leaves in the record without anyone's doing."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -65,7 +65,7 @@ MINUTE_MS = 60_000
 
 
 def nearly_over(desk, ms=150):
-    """As if nobody had been here for all but the last moment."""
+    """As if no one had been here for all but the last moment."""
     timer = desk.day.idle.timer
     assert timer.isActive()
     timer.start(ms)
@@ -83,12 +83,13 @@ def seat(ada, package, data):
     return seat
 
 
+@pytest.mark.slow
 def test_the_desk_locks_when_nobody_is_here(qtbot, ada, data):
     assert ada.day.idle.timer.interval() == 10 * MINUTE_MS
     nearly_over(ada)
     qtbot.waitUntil(lambda: is_locked(ada))
     (entry,) = written(qtbot, data, "locked the desk")
-    assert (entry.who, entry.told["why"]) == (ADA, "nobody was here")
+    assert (entry.who, entry.told["why"]) == (ADA, "no one was here")
     unlock(qtbot, ada, ADA)
     assert ada.day.idle.timer.isActive()
     assert ada.day.idle.timer.interval() == 10 * MINUTE_MS
@@ -122,6 +123,7 @@ def wheel(qtbot, desk):
     QApplication.sendEvent(desk, event)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("sign", [key, move, press, wheel])
 def test_every_sign_of_life_begins_the_minutes_anew(qtbot, ada, sign):
     timer = nearly_over(ada, 60_000)
@@ -150,8 +152,9 @@ def test_the_minutes_can_be_changed_or_be_never(qtbot, ada):
     assert timer.isActive()
 
 
+@pytest.mark.slow
 def test_a_participants_keys_are_no_sign_of_the_experimenter(qtbot, ada, seat):
-    """The desk locks behind the session, and the session goes on."""
+    """The desk locks behind the session, and the session continues."""
     kiosk = seat()
     qtbot.waitUntil(kiosk.isVisible)
     timer = nearly_over(ada, 60_000)

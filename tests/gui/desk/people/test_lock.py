@@ -28,6 +28,8 @@ from turingdesk.gui.desk.tour import offer
 from turingdesk.people.people import PersonRole, people_file
 from turingdesk.people.pin import FIRST_WAIT_S, FREE, LONGEST_WAIT_S, wait_after
 
+DETECTED = "detected a change to the list of people"
+
 
 def said(desk):
     return desk.cover.screen.status.text()
@@ -57,7 +59,7 @@ def test_a_wrong_pin_is_refused_and_written_down_but_not_what_was_typed(qtbot, d
     assert said(desk) == "Wrong PIN."
     assert desk.cover.screen.pin.text() == ""
     assert desk.cover.screen.pin.hasFocus()
-    (entry,) = written(qtbot, data, "typed a wrong PIN")
+    (entry,) = written(qtbot, data, "entered a wrong PIN")
     assert entry.who == "nobody", "not the person who was there before"
     assert entry.told["for_person"] == ADA
     assert "guess-77" not in "".join(f.read_text() for f in (data / "record").glob("*.jsonl"))
@@ -111,6 +113,7 @@ def test_the_right_pin_is_refused_during_a_wait_of_another_desk(qtbot, desk, ope
     unlock(qtbot, other, ADA)
 
 
+@pytest.mark.slow
 def test_a_wait_goes_on_after_a_restart_of_the_desk(qtbot, desk, open_desk, clock):
     miss(qtbot, desk, FREE + 3, clock)
     desk.close()
@@ -124,7 +127,8 @@ def test_a_wait_goes_on_after_a_restart_of_the_desk(qtbot, desk, open_desk, cloc
     unlock(qtbot, again, ADA)
 
 
-@pytest.mark.parametrize("times", [60, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("times", [60, 200])
 def test_any_number_of_wrong_pins_at_the_door(qtbot, desk, open_desk, clock, data, times):
     """Keys only: waits grow to half an hour, and an attempt is as little work at the end."""
     began_s, work = clock.s, []
@@ -141,7 +145,7 @@ def test_any_number_of_wrong_pins_at_the_door(qtbot, desk, open_desk, clock, dat
         clock.s += wait
     assert clock.s - began_s > (times - 15) * LONGEST_WAIT_S
     assert max(work) < 2 * work[0], "no attempt costs more than the first ones"
-    qtbot.waitUntil(lambda: sum(e.what == "typed a wrong PIN" for e in record(data)) == times)
+    qtbot.waitUntil(lambda: sum(e.what == "entered a wrong PIN" for e in record(data)) == times)
     desk.close()
     again = open_desk()
     assert again.state.at_desk.people.wait_s(ADA) == 0, "it was sat out"
@@ -155,6 +159,7 @@ def test_any_number_of_wrong_pins_at_the_door(qtbot, desk, open_desk, clock, dat
     assert at_desk.people.wait_s(ADA) == 0
 
 
+@pytest.mark.slow
 def test_a_forgotten_pin_is_replaced_in_a_terminal(qtbot, desk, clock, tmp_path):
     assert "turingdesk people --reset" in desk.cover.screen.forgotten.text()
     miss(qtbot, desk, FREE + 2, clock)
@@ -177,6 +182,7 @@ def test_a_damaged_pin_is_told_and_others_get_in(qtbot, desk):
     unlock(qtbot, desk, BOB)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"people": 3}', "\x00" * 400])
 def test_a_damaged_list_is_told_and_lets_nobody_in(qtbot, people, open_desk, text):
     good = people_file().read_bytes()
@@ -203,13 +209,13 @@ def test_a_list_that_breaks_while_somebody_works_locks_the_desk(qtbot, ada, data
     people_file().write_text("{")
     qtbot.waitUntil(lambda: is_locked(ada))
     assert "Restore the file" in said(ada)
-    entries = written(qtbot, data, "found the list of people changed")
+    entries = written(qtbot, data, DETECTED)
     assert entries[0].told["damaged"] is True
     people_file().unlink()
     qtbot.waitUntil(lambda: not is_locked(ada))
     assert ada.state.may("people"), "as the message says, everybody is added anew"
-    qtbot.waitUntil(lambda: len(written(qtbot, data, "found the list of people changed")) == 2)
-    entries = written(qtbot, data, "found the list of people changed")
+    qtbot.waitUntil(lambda: len(written(qtbot, data, DETECTED)) == 2)
+    entries = written(qtbot, data, DETECTED)
     assert entries[1].told == {"people": []}
 
 
@@ -248,9 +254,10 @@ def dialog(ada):
     return made
 
 
+@pytest.mark.slow
 def test_a_dialog_is_hidden_and_comes_back_for_the_same_person(qtbot, ada, dialog):
     qtbot.keyClicks(dialog.findChild(QLineEdit), "half a sentence")
-    ada.state.at_desk.lock("nobody was here")
+    ada.state.at_desk.lock("no one was here")
     assert is_locked(ada)
     assert not dialog.isVisible()
     unlock(qtbot, ada, ADA)
@@ -261,19 +268,21 @@ def test_a_dialog_is_hidden_and_comes_back_for_the_same_person(qtbot, ada, dialo
     assert not dialog.isVisible()
 
 
+@pytest.mark.slow
 def test_a_dialog_is_given_up_for_somebody_else(qtbot, ada, dialog):
     left = []
     dialog.rejected.connect(lambda: left.append(True))
-    ada.state.at_desk.lock("nobody was here")
+    ada.state.at_desk.lock("no one was here")
     unlock(qtbot, ada, BOB)
     assert left == [True]
     assert not dialog.isVisible()
 
 
+@pytest.mark.slow
 def test_a_dialog_of_a_dialog_is_hidden_too(qtbot, ada, dialog):
     question = QMessageBox(dialog)
     question.open()
-    ada.state.at_desk.lock("nobody was here")
+    ada.state.at_desk.lock("no one was here")
     assert not question.isVisible()
     unlock(qtbot, ada, ADA)
     assert question.isVisible()
@@ -284,7 +293,7 @@ def test_a_dialog_of_a_dialog_is_hidden_too(qtbot, ada, dialog):
 def test_a_dialog_that_waits_in_a_loop_of_its_own_ends_with_the_lock(qtbot, ada):
     """As file dialogs do; afterwards it is gone, and nothing tries to show it again."""
     made = QDialog(ada)
-    QTimer.singleShot(0, lambda: ada.state.at_desk.lock("nobody was here"))
+    QTimer.singleShot(0, lambda: ada.state.at_desk.lock("no one was here"))
     assert made.exec() == QDialog.DialogCode.Rejected
     made.deleteLater()
     gone()
@@ -308,11 +317,12 @@ def test_a_menu_that_stands_open_is_closed(qtbot, ada):
     menu.addAction("Withdraw\u2026")
     menu.popup(ada.mapToGlobal(ada.rect().center()))
     assert QApplication.activePopupWidget() is menu
-    ada.state.at_desk.lock("nobody was here")
+    ada.state.at_desk.lock("no one was here")
     assert QApplication.activePopupWidget() is None
     assert is_locked(ada)
 
 
+@pytest.mark.slow
 def test_somebody_else_comes_to_a_page_that_is_theirs(qtbot, ada):
     click(qtbot, ada.navigation.button("settings"))
     assert ada.page("settings").isVisible()
@@ -326,6 +336,7 @@ def test_somebody_else_comes_to_a_page_that_is_theirs(qtbot, ada):
     assert ada.navigation.button("settings").isEnabled()
 
 
+@pytest.mark.slow
 def test_the_same_person_comes_back_to_their_page(qtbot, ada):
     click(qtbot, ada.navigation.button("settings"))
     lock(qtbot, ada)
@@ -360,6 +371,7 @@ def test_keys_of_the_pages_do_nothing_while_it_is_locked(qtbot, ada):
     assert focused is None or ada.cover.screen.isAncestorOf(focused) or focused is ada.cover.screen
 
 
+@pytest.mark.slow
 def test_the_tour_stands_not_before_the_lock_screen(qtbot, ada):
     tour = offer(ada)
     lock(qtbot, ada)
@@ -370,6 +382,7 @@ def test_the_tour_stands_not_before_the_lock_screen(qtbot, ada):
     assert ada.state.settings.toured
 
 
+@pytest.mark.slow
 def test_the_tour_waits_until_somebody_is_there(qtbot, desk):
     tour = offer(desk)
     assert not tour.isVisible()
@@ -387,6 +400,7 @@ def test_it_names_who_is_there_and_locks_by_a_click(qtbot, ada):
     assert KEY in ada.badge.lock.toolTip()
 
 
+@pytest.mark.slow
 def test_it_locks_by_a_key_from_any_page(qtbot, ada):
     for page in ("settings", "editor", "live", "record"):
         click(qtbot, ada.navigation.button(page))
@@ -404,6 +418,7 @@ def test_where_nobody_has_a_pin_there_is_none_and_the_key_locks_nothing(qtbot, o
     assert not is_locked(desk)
 
 
+@pytest.mark.slow
 def test_a_long_name_is_cut_and_told_whole(qtbot, people, open_desk):
     name = "Wolfeschlegelsteinhausenbergerdorff the Third"
     people.add(name, PersonRole.ASSISTANT, "90210-y")

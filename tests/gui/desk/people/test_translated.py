@@ -16,7 +16,7 @@ DATA = (ADA, BOB, "Ctrl+L", "NAME")
 
 @pytest.fixture(autouse=True)
 def marked(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setitem(translation.voices, "program", Marked())
 
 
 def card_of(desk):

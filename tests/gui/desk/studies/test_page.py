@@ -1,5 +1,8 @@
-"""The Studies page: what a study holds, its plan, and why it cannot run."""
+"""The Studies page: what a study contains, its plan, and why it cannot run."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFileDialog, QLabel
@@ -65,7 +68,7 @@ def test_a_broken_study_tells_where_and_cannot_start(qtbot, desk, tmp_path):
     said = words_in(listed)
     assert isinstance(listed, Card)
     assert said.startswith("No session can run: 1 error")
-    assert "study.toml, line 9, column block.trials" in said
+    assert "study.toml, line 9, key block.trials" in said
     assert not view.start.isEnabled()
     assert not view.pilot.isEnabled()
 
@@ -87,6 +90,7 @@ def test_the_newest_request_wins(qtbot, desk, study, tmp_path):
     assert reader.studied.package.study.title == "Other"
 
 
+@pytest.mark.slow
 def test_recent_studies_are_kept_and_opened_by_a_click(qtbot, with_study, study, tmp_path):
     recent = with_study.page("studies").recent
     assert isinstance(recent, RecentStudies)
@@ -123,6 +127,7 @@ def test_recent_studies_show_their_whole_title_duration_and_progress(
     assert "2 of 30 sessions" in said
 
 
+@pytest.mark.slow
 def test_the_first_day_has_three_ways_to_begin(qtbot, desk, study, monkeypatch):
     page = desk.page("studies")
     greeting = page.view.greeting
@@ -142,6 +147,7 @@ def test_the_first_day_has_three_ways_to_begin(qtbot, desk, study, monkeypatch):
     assert page.recent.isVisible()
 
 
+@pytest.mark.slow
 def test_the_first_door_opens_the_demo(qtbot, desk):
     page = desk.page("studies")
     with qtbot.waitSignal(desk.state.reader.hashed):
@@ -162,6 +168,7 @@ def test_ones_own_study_is_kept_out_of_the_data_of_the_demo(qtbot, data, study, 
     window.close()
 
 
+@pytest.mark.slow
 def test_a_large_study_is_read_while_the_window_goes_on(qtbot, desk, tmp_path):
     made = write_study(tmp_path / "large", rows=7100)
     with qtbot.waitSignal(desk.state.reader.read):
@@ -178,8 +185,11 @@ def test_what_a_table_holds_is_counted(package):
     block = plan(package.study, package.stimuli).blocks[0]
     assert size(block) == "4 trials"
     assert notes(block) == []
+    assert "6 prompts" in held.words
+    assert "prompt" not in replace(held, prompts=0).words, "a sealed table hides its prompts"
 
 
+@pytest.mark.slow
 def test_a_study_that_is_opened_again_while_its_files_are_read_is_shown(qtbot, desk, study):
     with qtbot.waitSignal(desk.state.reader.read):
         desk.state.open_study(study)

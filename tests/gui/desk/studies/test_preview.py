@@ -1,4 +1,4 @@
-"""Looking at stimuli before anybody judges them."""
+"""Looking at stimuli before anyone judges them."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -44,6 +44,7 @@ def test_speakers_and_uses_are_told_apart():
     assert describe_stimulus(stimulus) == [*speakers, "prompt music", "reserved for practice"]
 
 
+@pytest.mark.slow
 def test_eye_movements_can_be_paused_and_stepped(qtbot):
     package = open_package(paths.demo_study())
     dialog = PreviewDialog(package, "fixations")

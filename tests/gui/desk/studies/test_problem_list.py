@@ -41,7 +41,7 @@ def test_nothing_is_counted_where_there_are_no_problems():
 
 
 def test_problems_are_said_in_the_language_of_the_desk(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Marked())
+    monkeypatch.setitem(translation.voices, "program", Marked())
     assert (
         translate_message(PROBLEM.place)
         == "captions.csv, \u27e6line 7\u27e7, \u27e6column image\u27e7"

@@ -6,30 +6,42 @@ import pytest
 from PySide6.QtCore import Qt
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.start import SessionLanguage, StartDialog
-from turingdesk.gui.translation import speak
+from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.system.settings import Settings
+
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp):
-    yield
-    speak("en")
-
-
 @pytest.fixture
-def dialog(qtbot, data, package):
+def fresh(qtbot, data, package):
     words = {"de": {package.study.blocks[0].title: "Ein Titel"}}
     study = replace(package.study, languages=("en", "de"), words=words)
     state = DeskState(Settings(data=data, kiosk="Booth 1"))
     made = StartDialog(state, replace(package, study=study), pilot=True)
     qtbot.addWidget(made)
-    made.show()
-    qtbot.keyClicks(made.code, "P-1")
-    qtbot.waitUntil(made.start.isEnabled)
+    with qtbot.waitActive(made):
+        made.show()
     return made
+
+
+@pytest.fixture
+def dialog(qtbot, fresh):
+    qtbot.keyClicks(fresh.code, "P-1")
+    qtbot.waitUntil(fresh.start.isEnabled)
+    return fresh
+
+
+def test_the_code_is_typed_first_and_the_language_comes_after_the_screen(fresh):
+    assert fresh.focusWidget() is fresh.code
+    order, now = [], fresh.code
+    while now not in order:
+        order.append(now)
+        now = now.nextInFocusChain()
+    wanted = fresh.code, fresh.kiosk, fresh.screens.list, fresh.language, fresh.pilot, fresh.start
+    places = [order.index(one) for one in wanted]
+    assert places == sorted(places)
 
 
 def test_a_study_in_one_language_asks_nothing(qtbot, data, package):
@@ -37,7 +49,8 @@ def test_a_study_in_one_language_asks_nothing(qtbot, data, package):
     qtbot.addWidget(made)
     made.show()
     assert not made.language.isVisible()
-    assert not SessionLanguage(("en",)).is_left_to_the_participant
+    assert not made.language.isWindow(), "it goes with the dialog"
+    assert not made.language.is_left_to_the_participant
 
 
 def test_the_experimenter_fixes_the_language(qtbot, dialog):
@@ -50,6 +63,7 @@ def test_the_experimenter_fixes_the_language(qtbot, dialog):
     dialog.recorder.abandon()
 
 
+@pytest.mark.slow
 def test_the_participant_is_asked_before_the_session_begins(qtbot, dialog, data):
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     page = dialog.language.page

@@ -43,10 +43,13 @@ def type_code(qtbot, dialog, code):
     qtbot.waitUntil(lambda: dialog.arrival.code == code)
 
 
-@pytest.mark.parametrize(("code", "sign"), [("P/014", "/"), ("Ada B", " "), ("\u00e91", "\u00e9")])
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    ("code", "sign"), [("P/014", "'/'"), ("Ada B", "a space"), ("\u00e91", "'\u00e9'")]
+)
 def test_a_code_that_cannot_name_a_file_is_refused_with_the_reason(qtbot, dialog, code, sign):
     type_code(qtbot, dialog, code)
-    assert repr(sign) in dialog.objection.text()
+    assert f"contains {sign}" in dialog.objection.text()
     assert not dialog.start.isEnabled()
     type_code(qtbot, dialog, "P-014")
     assert dialog.start.isEnabled()
@@ -58,6 +61,24 @@ def test_nothing_starts_before_the_code_was_looked_up(qtbot, dialog):
     qtbot.keyClicks(dialog.code, "P-1")
     assert not dialog.start.isEnabled()
     qtbot.waitUntil(dialog.start.isEnabled)
+
+
+def test_enter_right_after_the_code_starts_once_it_was_looked_up(qtbot, dialog):
+    dialog.pilot.setChecked(True)
+    qtbot.keyClicks(dialog.code, "P-002")
+    qtbot.keyClick(dialog.code, Qt.Key.Key_Return)
+    assert dialog.recorder is None
+    qtbot.waitUntil(lambda: dialog.recorder is not None)
+
+
+def test_enter_starts_nothing_before_a_warning_was_read(qtbot, dialog, sit):
+    sit("P-001")
+    qtbot.keyClicks(dialog.code, "P-001")
+    qtbot.keyClick(dialog.code, Qt.Key.Key_Return)
+    qtbot.waitUntil(dialog.start.isEnabled)
+    assert dialog.warning.isVisible()
+    assert dialog.recorder is None
+    assert not dialog._busy
 
 
 def test_a_code_that_was_here_before_is_warned_of_with_date_and_kiosk(qtbot, dialog, sit):
@@ -141,6 +162,7 @@ def test_the_kiosk_name_is_remembered(qtbot, dialog, state):
     assert state.settings.kiosk == "Booth 9"
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_is_told_and_the_dialog_stays(qtbot, dialog, monkeypatch):
     def refuse(*_):
         raise WriteFailed("The disk is full. Make room.")
@@ -153,6 +175,7 @@ def test_a_disk_that_refuses_is_told_and_the_dialog_stays(qtbot, dialog, monkeyp
     assert dialog.start.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_pilot_looks_for_earlier_pilots_only(qtbot, dialog, sit):
     sit("P-012")
     type_code(qtbot, dialog, "P-012")
@@ -189,6 +212,7 @@ def test_a_screen_that_is_not_connected_is_told_and_stays_remembered(qtbot):
     assert not choice.missing.isVisible()
 
 
+@pytest.mark.slow
 def test_the_machine_is_looked_over_before_the_first_participant(qtbot, dialog, monkeypatch):
     monkeypatch.setattr(page, "is_seen", lambda: True)
     type_code(qtbot, dialog, "P-020")
@@ -205,6 +229,7 @@ def test_the_machine_is_looked_over_before_the_first_participant(qtbot, dialog, 
     dialog.recorder.abandon()
 
 
+@pytest.mark.slow
 def test_a_pilot_needs_no_look_at_the_machine(qtbot, dialog, monkeypatch):
     monkeypatch.setattr(page, "is_seen", lambda: True)
     dialog.pilot.click()
@@ -215,6 +240,7 @@ def test_a_pilot_needs_no_look_at_the_machine(qtbot, dialog, monkeypatch):
     dialog.recorder.abandon()
 
 
+@pytest.mark.slow
 def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
     dialog = ask(state, package, code="P-013")
     qtbot.addWidget(dialog)
@@ -223,6 +249,7 @@ def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_a_placeholder_keeps_participants_out_and_lets_a_pilot_in(qtbot, state, study, data):
     (study / "texts").mkdir()
     shipped = paths.resources() / "new" / "texts" / "consent.md"
@@ -257,8 +284,12 @@ def test_the_next_free_code_is_offered_and_taken_with_a_click(qtbot, state, pack
     qtbot.waitUntil(made.start.isEnabled)
 
 
+def test_the_first_session_is_offered_a_code_to_click(package, data, sit):
+    assert next_code(data, package.study) == "P-001"
+    assert next_code(data / "pilot", package.study) == "try-1"
+
+
 def test_no_code_is_offered_where_nothing_tells_what_codes_look_like(package, data, sit):
-    assert next_code(data, package.study) == ""
     sit("Ada")
     assert next_code(data, package.study) == ""
 
@@ -268,4 +299,4 @@ def test_of_a_list_the_first_free_code_is_offered(package, data, sit):
     sit("A-1")
     sit("a-2")
     assert next_code(data, package.study) == "A-3"
-    assert next_code(data / "pilot", package.study) == ""
+    assert next_code(data / "pilot", package.study) == "try-1"

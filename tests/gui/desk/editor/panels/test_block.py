@@ -30,6 +30,7 @@ def words_in(widget):
     return "\n".join(one.text() for one in widget.findChildren(QLabel))
 
 
+@pytest.mark.slow
 def test_the_plan_follows_the_settings(qtbot, panel, draft):
     block = panel(BlockPanel, "0")
     assert isinstance(block.plan, BlockPlanView)
@@ -44,13 +45,16 @@ def test_the_plan_follows_the_settings(qtbot, panel, draft):
     planned(qtbot, block, ["6", "1", "1"])
 
 
+@pytest.mark.slow
 def test_without_a_plan_it_says_why(qtbot, panel, draft):
     block = panel(BlockPanel, "0")
     retype(qtbot, field(block, "trials").input.line, "")
     block.commit()
     qtbot.waitUntil(lambda: NO_PLAN in words_in(block.plan))
     block.show_problems(problems_of(draft))
-    assert "'trials' is missing" in field(block, "trials").note.text.text()
+    trials = field(block, "trials")
+    assert trials.setting.title == "Trials", "the name that the screen shows"
+    assert "'Trials' is missing" in trials.note.text.text()
 
 
 def test_the_plan_opens_the_preview_of_the_stimuli(qtbot, panel):
@@ -64,6 +68,7 @@ def test_the_plan_opens_the_preview_of_the_stimuli(qtbot, panel):
     dialog.close()
 
 
+@pytest.mark.slow
 def test_cards_follow_the_task(qtbot, panel, draft):
     block = panel(BlockPanel, "0")
     assert field(block, "show", "examples").isVisible()
@@ -78,6 +83,7 @@ def test_cards_follow_the_task(qtbot, panel, draft):
     assert field(block, "show", "examples").input.value() is True
 
 
+@pytest.mark.slow
 def test_places_and_words_are_written_as_the_package_has_them(qtbot, panel, draft):
     block = panel(BlockPanel, "0")
     retype(qtbot, field(block, "fixed").input.text, "2 = w3")
@@ -96,6 +102,7 @@ def test_places_and_words_are_written_as_the_package_has_them(qtbot, panel, draf
     assert "'nobody'" in field(block, "fixed").note.text.text()
 
 
+@pytest.mark.slow
 def test_a_further_question_is_asked_by_the_block(qtbot, panel, draft):
     block = panel(BlockPanel, "1")
     add(block.questions, "New: slider")
@@ -141,6 +148,7 @@ def test_blocks_are_added_moved_and_opened(qtbot, panel, draft):
     assert [one["trials"] for one in draft.toml.get("block")] == [4, 10, 2]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [536, 950])
 @pytest.mark.parametrize("kind", [BlockPanel, BlocksPanel])
 def test_nothing_is_wider_than_the_panel(panel, kind, width):

@@ -3,9 +3,9 @@
 import pytest
 
 from turingdesk.core.setting import Takes
+from turingdesk.core.task import TASKS
 from turingdesk.gui.desk.editor.panels import block_settings
 from turingdesk.gui.desk.editor.panels.block_settings import mixes
-from turingdesk.tasks import TASKS
 
 
 def keys(settings):

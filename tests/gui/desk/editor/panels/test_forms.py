@@ -41,6 +41,7 @@ def test_a_field_is_added_from_a_preset_and_shown_on_the_kiosks_page(panel, draf
     assert "# asked at the door, too" in draft.toml.text()
 
 
+@pytest.mark.slow
 def test_a_question_of_ones_own_is_written_by_typing(qtbot, panel, draft):
     forms = panel(FormsPanel)
     add(forms.fields, "New: single choice")
@@ -60,6 +61,7 @@ def test_a_question_of_ones_own_is_written_by_typing(qtbot, panel, draft):
     assert titles(forms.fields)[2] == "3  Do you paint?"
 
 
+@pytest.mark.slow
 def test_a_condition_is_chosen_from_earlier_questions(qtbot, panel, draft):
     forms = panel(FormsPanel)
     add(forms.fields, "New: text")
@@ -80,6 +82,7 @@ def test_a_condition_is_chosen_from_earlier_questions(qtbot, panel, draft):
     assert "only_if" not in draft.toml.text()
 
 
+@pytest.mark.slow
 def test_fields_are_moved_by_buttons_and_keys_and_taken_out(qtbot, panel, draft):
     forms = panel(FormsPanel)
     click(qtbot, forms.fields.list.down)
@@ -95,6 +98,7 @@ def test_fields_are_moved_by_buttons_and_keys_and_taken_out(qtbot, panel, draft)
     assert asked(forms) == ["age", "glasses"]
 
 
+@pytest.mark.slow
 def test_fields_are_moved_by_dragging(qtbot, panel, draft):
     forms = panel(FormsPanel)
     rows = forms.fields.list.rows
@@ -106,6 +110,7 @@ def test_fields_are_moved_by_dragging(qtbot, panel, draft):
     assert [one["id"] for one in draft.toml.get("form", 0, "field")] == ["glasses", "age"]
 
 
+@pytest.mark.slow
 def test_the_question_that_is_chosen_comes_into_sight(qtbot, panel, draft):
     for name in ("gender", "education", "ai_uses"):
         draft.toml.add(("form", 0, "field"), {"id": name})
@@ -116,6 +121,7 @@ def test_the_question_that_is_chosen_comes_into_sight(qtbot, panel, draft):
     qtbot.waitUntil(lambda: bar.value() > 0)
 
 
+@pytest.mark.slow
 def test_a_form_is_added_after_the_blocks_and_can_be_read(panel, draft):
     forms = panel(FormsPanel)
     add(forms.forms, "A form after the last block")
@@ -127,6 +133,7 @@ def test_a_form_is_added_after_the_blocks_and_can_be_read(panel, draft):
     assert [form.when for form in study.forms] == ["before", "after"]
 
 
+@pytest.mark.slow
 def test_the_text_above_the_questions_makes_its_file_and_shows(qtbot, panel, draft):
     forms = panel(FormsPanel)
     assert "texts/about.md" in forms.intro.file.text()
@@ -140,6 +147,7 @@ def test_the_text_above_the_questions_makes_its_file_and_shows(qtbot, panel, dra
     assert "texts/about.md" not in draft.text_names()
 
 
+@pytest.mark.slow
 def test_problems_are_counted_in_the_list_and_told_at_the_field(qtbot, panel, draft):
     forms = panel(FormsPanel)
     retype(qtbot, forms.fields.sheet.field("id").input.line, "no id!")
@@ -152,6 +160,7 @@ def test_problems_are_counted_in_the_list_and_told_at_the_field(qtbot, panel, dr
     qtbot.waitUntil(forms.fields.sheet.field("id").input.line.hasFocus)
 
 
+@pytest.mark.slow
 def test_the_last_form_can_go(qtbot, panel, draft):
     forms = panel(FormsPanel)
     click(qtbot, forms.forms.list.remove)
@@ -160,12 +169,14 @@ def test_the_last_form_can_go(qtbot, panel, draft):
     assert not forms.fields_card.isVisible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [536, 950])
 def test_nothing_is_wider_than_the_panel(panel, width):
     forms = panel(FormsPanel, width=width)
     assert forms.area.widget().width() <= forms.area.viewport().width()
 
 
+@pytest.mark.slow
 def test_a_copy_of_a_common_question_asks_the_same(qtbot, panel, draft):
     forms = panel(FormsPanel)
     draft.toml.set(("form", 0, "field"), [{"id": "age", "max": 99}])

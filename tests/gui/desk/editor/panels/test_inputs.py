@@ -1,7 +1,7 @@
-"""Inputs: what stands in them is what they were given, whatever the file holds."""
+"""Inputs: what is in them is what they were given, whatever the file contains."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -120,7 +120,6 @@ def test_a_long_text_goes_on_in_further_lines_and_comes_back_into_one(qtbot, tic
     qtbot.waitUntil(lambda: tick.text() == LONG and tick.height() == one_line)
 
 
-@settings(max_examples=30)
 @given(text=st.text("ab 中文", max_size=40), room=st.integers(30, 300))
 def test_no_line_is_wider_than_its_room_and_no_letter_is_lost(qapp, text, room):
     font = QFont()

@@ -61,7 +61,7 @@ def longer(text):
 @pytest.fixture
 def marked(monkeypatch):
     voice = Marked("en")
-    monkeypatch.setitem(translation._voices, "program", voice)
+    monkeypatch.setitem(translation.voices, "program", voice)
     monkeypatch.setattr(voice, "spoken", "de")
 
 
@@ -84,7 +84,7 @@ def texts(panel):
 
 
 def unsaid(text):
-    """What stands outside of all brackets."""
+    """What is outside of all brackets."""
     left = text
     while left != (left := re.sub(r"«[^«»]*»", "", left)):
         pass
@@ -97,6 +97,7 @@ def with_rules(draft):
         draft.toml.add(("rule",), {"kind": kind})
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.usefixtures("marked", "with_rules")
 @pytest.mark.parametrize(("kind", "item"), PANELS)
 def test_no_english_is_left_on_a_panel(panel, kind, item):
@@ -105,6 +106,7 @@ def test_no_english_is_left_on_a_panel(panel, kind, item):
     assert {one for one in shown if re.search(r"[^\W\d_]{2}", unsaid(one))} <= OWN
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.usefixtures("marked", "with_rules")
 @pytest.mark.parametrize(("kind", "item"), PANELS)
 def test_longer_texts_have_room_in_the_smallest_window(qtbot, panel, kind, item):

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QPushButton
 
-from turingdesk.gui.desk.editor.panels.ordered import Ends
+from turingdesk.gui.desk.editor.panels.ordered import Ends, Names, OrderedList
 
 
 def test_they_stand_in_one_row_or_one_under_the_other(qtbot):
@@ -20,3 +20,18 @@ def test_they_stand_in_one_row_or_one_under_the_other(qtbot):
     assert remove.width() == remove.sizeHint().width()
     ends.resize(ends.needed + 100, 60)
     qtbot.waitUntil(lambda: add.geometry().right() < remove.x())
+
+
+def test_the_buttons_of_a_list_never_make_it_wider_than_their_longest_words(qtbot):
+    one = OrderedList(Names("Fragen", "Neue Frage", "Entfernen", "Hoch", "Runter", "Doppelt"))
+    qtbot.addWidget(one)
+    one.fill(["Erste", "Zweite"], 0)
+    for made, words in ((one.up, "Nach oben"), (one.down, "Nach unten"), (one.copy, "Doppelt")):
+        made.setText(words)
+    one.resize(240, 300)
+    with qtbot.waitExposed(one):
+        one.show()
+    assert one.width() == 240
+    for made in (one.add, one.up, one.down, one.copy, one.remove):
+        assert made.width() >= made.sizeHint().width()
+        assert one.rect().contains(made.rect().translated(made.mapTo(one, made.rect().topLeft())))

@@ -9,13 +9,14 @@ from tests.gui.desk.editor.panels.test_forms import add, titles
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.quality import KINDS, sentence
 from turingdesk.core.setting import Takes
-from turingdesk.gui.desk.editor.panels.analysis import COLUMNS, AnalysisPanel
+from turingdesk.gui.desk.editor.panels.analysis import AnalysisPanel
 from turingdesk.gui.desk.editor.panels.rules import (
     RulesPanel,
     about,
     rule_settings,
     title,
 )
+from turingdesk.gui.desk.words import SPLIT_COLUMNS
 from turingdesk.study.study_rules import rule_sets
 
 
@@ -29,6 +30,7 @@ def test_every_kind_has_its_sentence_and_a_field_for_each_setting(kind):
     assert title({"kind": kind})
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_every_kind_can_be_chosen(panel, draft, kind):
     rules = panel(RulesPanel)
@@ -81,10 +83,13 @@ def test_a_wrong_setting_is_told_at_its_field(qtbot, panel, draft):
     rules.commit()
     rules.show_problems(problems_of(draft))
     qtbot.waitUntil(rules.rules.sheet.field("share").note.isVisible)
-    assert "from 0 to 1, not 7" in rules.rules.sheet.field("share").note.text.text()
+    said = rules.rules.sheet.field("share").note.text.text()
+    assert said.startswith("Error: 'Share' must be a number from 0 to 1, not 7."), "not its key"
+    assert "share" not in said
     assert "to fix" in titles(rules.rules)[0]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", list(rule_sets()))
 def test_a_set_of_rules_is_used_by_its_name(panel, draft, name):
     rules = panel(RulesPanel)
@@ -109,7 +114,7 @@ def test_the_planned_analysis_is_chosen_and_written(qtbot, panel, draft):
     assert offered == ["", *ANALYSES]
     pick(qtbot, primary, "Imitation detectability")
     task = analysis.sheet.field("analysis", "by").input.ticks[0]
-    assert (task.text(), COLUMNS[0][0]) == ("Task", "task")
+    assert (task.text(), SPLIT_COLUMNS[0][0]) == ("Task", "task")
     click(qtbot, task)
     retype(qtbot, analysis.sheet.field("analysis", "margin").input.line, "0.1")
     qtbot.keyClicks(analysis.text.box, "Above chance.")
@@ -127,7 +132,7 @@ def test_the_planned_analysis_is_chosen_and_written(qtbot, panel, draft):
 
 
 def limits(rules):
-    """The limits that stand in the panel, by block title."""
+    """The limits that are in the panel, by block title."""
     return {one.setting.title: one.input.value() for one in rules.limits.fields}
 
 

@@ -1,4 +1,4 @@
-"""Settings as data: what is typed becomes a value, and a value stands there as it is typed."""
+"""Settings as data: what is typed becomes a value, and a value is there as it is typed."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.panels.setting import (
     kiosk_words,
     read,
     shown,
-    written,
+    value_to_write,
 )
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
 from turingdesk.gui.translation import Voice
@@ -91,11 +91,11 @@ def test_what_is_no_such_value_is_told_in_words(takes, typed, said):
 
 def test_the_default_and_nothing_are_not_written():
     one = setting(Takes.WHOLE, default=5)
-    assert written(one, 5) is None
-    assert written(one, None) is None
-    assert written(one, 0) == 0
-    assert written(setting(Takes.FLAG, default=True), False) is False
-    assert written(setting(Takes.WORDS, default=["en"]), []) is None
+    assert value_to_write(one, 5) is None
+    assert value_to_write(one, None) is None
+    assert value_to_write(one, 0) == 0
+    assert value_to_write(setting(Takes.FLAG, default=True), False) is False
+    assert value_to_write(setting(Takes.WORDS, default=["en"]), []) is None
 
 
 @pytest.mark.parametrize("takes", list(Takes))
@@ -104,6 +104,7 @@ def test_whatever_the_file_holds_can_be_shown(takes, value):
     assert isinstance(shown(setting(takes), value), str)
 
 
+@pytest.mark.slow
 @given(st.lists(WORDS.filter(bool), min_size=1, max_size=5))
 def test_a_list_of_words_comes_back_from_its_line(words):
     one = setting(Takes.WORDS)
@@ -127,7 +128,7 @@ def test_choices_come_back_from_their_lines(choices):
 
 @pytest.fixture
 def german(monkeypatch):
-    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    monkeypatch.setitem(translation.voices, "program", Voice("de"))
 
 
 def test_it_is_said_as_the_kiosk_says_it(german):
@@ -151,6 +152,7 @@ def test_what_a_study_leaves_to_the_kiosk_is_shown_in_german_and_not_written(
     assert draft.toml.text() == before
 
 
+@pytest.mark.slow
 def test_a_preset_is_listed_in_german(panel, draft, german):
     forms = panel(FormsPanel)
     age = forms.fields.sheet.field("text").input.line.text()

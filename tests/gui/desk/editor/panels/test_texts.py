@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from tests.gui.desk.editor.panels.conftest import TOML, click, pick, problems_of, retype
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import PageKind
-from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, form_page, text_page
+from turingdesk.editing.draft_pages import TEXTS, block_page, form_page, text_page
 from turingdesk.gui.desk.editor.panels.text_editor import (
     PackageText,
     PagePreview,
@@ -144,6 +144,7 @@ def test_every_page_of_a_session_can_be_shown(draft):
     assert form_page(draft, 7) is None
 
 
+@pytest.mark.slow
 def test_a_long_page_scrolls_in_the_preview_and_a_short_one_lets_the_panel_scroll(qtbot, draft):
     preview = PagePreview(500)
     qtbot.addWidget(preview)

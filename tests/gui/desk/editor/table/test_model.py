@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.editor.table.model import Marks
+from turingdesk.gui.desk.editor.table.model import CellProblems
 
 
 class Table:
@@ -24,7 +24,7 @@ def problem(line, column="0", severity=Severity.ERROR):
 
 def test_the_worst_of_a_cell_and_row_is_shown():
     warning = problem(5, "1", Severity.WARNING)
-    marks = Marks.of(Table(), [warning, problem(5, "1"), problem(6, "2", Severity.WARNING)])
+    marks = CellProblems.of(Table(), [warning, problem(5, "1"), problem(6, "2", Severity.WARNING)])
     assert marks.severity((3, 1)) is Severity.ERROR
     assert marks.of_row(3) is Severity.ERROR
     assert marks.of_row(4) is Severity.WARNING
@@ -34,7 +34,7 @@ def test_the_worst_of_a_cell_and_row_is_shown():
 
 
 def test_what_is_of_a_column_is_at_its_head():
-    marks = Marks.of(Table(), [problem(1, "2"), problem(None)])
+    marks = CellProblems.of(Table(), [problem(1, "2"), problem(None)])
     assert marks.of_head(2) is Severity.ERROR
     assert marks.of_head(0) is None
     assert marks.head_in_words(2) == "error: Wrong. Right it."
@@ -42,7 +42,7 @@ def test_what_is_of_a_column_is_at_its_head():
 
 @given(st.sets(st.integers(0, 30)), st.integers(0, 30), st.integers(-10, 10))
 def test_marks_move_with_their_rows(rows, at, by):
-    marks = Marks.of(Table(), [problem(row + 2) for row in rows])
+    marks = CellProblems.of(Table(), [problem(row + 2) for row in rows])
     names = [str(row) if row in rows else "" for row in range(31)]
     if by >= 0:
         names[at:at] = [""] * by
@@ -53,7 +53,7 @@ def test_marks_move_with_their_rows(rows, at, by):
 
 
 def test_nothing_wrong_marks_nothing():
-    marks = Marks()
+    marks = CellProblems()
     with pytest.raises(KeyError):
         marks.cells[0, 0]
     assert marks.in_words((0, 0)) == ""

@@ -1,17 +1,17 @@
 """A table edited with keys and mouse, as people do it in spreadsheets."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
+from tests.gui.desk.conftest import drop
 from tests.gui.desk.editor.conftest import answer, checked, edit, question
 from tests.packages import workbook
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.table.columns import ColumnMenu
 from turingdesk.gui.desk.editor.table.delegate import CellDelegate, LongText
 from turingdesk.gui.desk.editor.table.model import TableModel
-from turingdesk.gui.desk.editor.table.panel import Actions, written
+from turingdesk.gui.desk.editor.table.panel import Actions, clipboard_text
 from turingdesk.gui.desk.editor.table.pasting import Pasting, fit
 from turingdesk.gui.desk.editor.table.view import Area, FindField, TableView, next_cell
 
@@ -47,18 +47,7 @@ def editor_in(table):
     return next(w for w in found if w.isVisible() and w.parent() is table.view.viewport())
 
 
-def drop(widget, path):
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    none = Qt.KeyboardModifier.NoModifier
-    entered = QDragEnterEvent(QPoint(40, 40), copy, mime, left, none)
-    QApplication.sendEvent(widget, entered)
-    if entered.isAccepted():
-        QApplication.sendEvent(widget, QDropEvent(QPointF(40, 40), copy, mime, left, none))
-    return entered.isAccepted()
-
-
+@pytest.mark.slow
 def test_a_cell_is_typed_over_and_enter_goes_down(qtbot, table):
     assert isinstance(table.view, TableView)
     assert isinstance(table.model, TableModel)
@@ -75,6 +64,7 @@ def test_a_cell_is_typed_over_and_enter_goes_down(qtbot, table):
     assert (now.row(), now.column()) == (2, AGENT)
 
 
+@pytest.mark.slow
 def test_escape_leaves_a_cell_as_it_was(qtbot, table):
     go(table, 1, AGENT)
     qtbot.keyClick(table.view, Qt.Key.Key_F2)
@@ -85,6 +75,7 @@ def test_escape_leaves_a_cell_as_it_was(qtbot, table):
     assert not table.draft.is_changed
 
 
+@pytest.mark.slow
 def test_origins_are_chosen_from_a_list(qtbot, table):
     assert isinstance(table.view.itemDelegate(), CellDelegate)
     go(table, 0, ORIGIN)
@@ -97,6 +88,7 @@ def test_origins_are_chosen_from_a_list(qtbot, table):
     qtbot.waitUntil(lambda: table.table.cell(0, ORIGIN) == "human")
 
 
+@pytest.mark.slow
 def test_a_wrong_word_stays_until_another_is_chosen(qtbot, table):
     table.model.put(0, ORIGIN, [["humna"]])
     go(table, 0, ORIGIN)
@@ -107,6 +99,7 @@ def test_a_wrong_word_stays_until_another_is_chosen(qtbot, table):
     assert table.table.cell(0, ORIGIN) == "humna"
 
 
+@pytest.mark.slow
 def test_yes_or_no_columns_offer_both(qtbot, table):
     table.column_menu.add("practice")
     go(table, 0, table.table.columns.index("practice"))
@@ -116,6 +109,7 @@ def test_yes_or_no_columns_offer_both(qtbot, table):
     qtbot.keyClick(box, Qt.Key.Key_Escape)
 
 
+@pytest.mark.slow
 def test_names_of_pictures_are_completed(qtbot, table):
     go(table, 0, IMAGE)
     qtbot.keyClick(table.view, Qt.Key.Key_F2)
@@ -127,6 +121,7 @@ def test_names_of_pictures_are_completed(qtbot, table):
     qtbot.keyClick(line, Qt.Key.Key_Escape)
 
 
+@pytest.mark.slow
 def test_a_long_text_has_lines(qtbot, table):
     go(table, 0, CAPTION)
     qtbot.keyClick(table.view, Qt.Key.Key_F2)
@@ -141,6 +136,7 @@ def test_a_long_text_has_lines(qtbot, table):
     qtbot.waitUntil(lambda: table.table.cell(0, CAPTION) == "One\ntwo")
 
 
+@pytest.mark.slow
 def test_what_is_being_typed_is_saved_too(qtbot, editor, table):
     go(table, 1, AGENT)
     qtbot.keyClick(table.view, Qt.Key.Key_F2)
@@ -149,6 +145,7 @@ def test_what_is_being_typed_is_saved_too(qtbot, editor, table):
     assert table.table.cell(1, AGENT) == "typed"
 
 
+@pytest.mark.slow
 def test_the_empty_row_at_the_end_becomes_a_row(qtbot, table):
     go(table, 8, ID)
     qtbot.keyClick(table.view, Qt.Key.Key_F2)
@@ -160,15 +157,17 @@ def test_the_empty_row_at_the_end_becomes_a_row(qtbot, table):
     assert table.model.rowCount() == 10
 
 
+@pytest.mark.slow
 def test_cells_are_copied_as_spreadsheets_read_them(qtbot, table):
     table.model.put(0, CAPTION, [['two\nlines, "quoted"']])
     go(table, 0, IMAGE, 2, 2)
     qtbot.keyClick(table.view, Qt.Key.Key_C, CTRL)
     told = '0.png\t"two\nlines, ""quoted"""\n1.png\tCaption number 1'
     assert QApplication.clipboard().text() == told
-    assert written([["a", "b"]]) == "a\tb"
+    assert clipboard_text([["a", "b"]]) == "a\tb"
 
 
+@pytest.mark.slow
 def test_what_was_copied_comes_back_the_same(qtbot, table):
     texts = [["plain", 'quo"te'], ["tab\there", "two\nlines"], ['"begins', ""]]
     table.model.put(0, IMAGE, texts)
@@ -180,6 +179,7 @@ def test_what_was_copied_comes_back_the_same(qtbot, table):
     assert got == texts
 
 
+@pytest.mark.slow
 def test_cutting_clears_in_one_step(qtbot, table, editor):
     go(table, 0, AGENT, 2, 2)
     qtbot.keyClick(table.view, Qt.Key.Key_X, CTRL)
@@ -190,12 +190,14 @@ def test_cutting_clears_in_one_step(qtbot, table, editor):
     assert not table.draft.is_changed
 
 
+@pytest.mark.slow
 def test_delete_clears(qtbot, table):
     go(table, 2, AGENT, 3, 1)
     qtbot.keyClick(table.view, Qt.Key.Key_Delete)
     assert [table.table.cell(row, AGENT) for row in range(1, 6)] == ["p1", "", "", "", "p5"]
 
 
+@pytest.mark.slow
 def test_filling_repeats_the_first_row(qtbot, table):
     go(table, 1, AGENT, 3, 1)
     qtbot.keyClick(table.view, Qt.Key.Key_D, CTRL)
@@ -215,6 +217,7 @@ def test_rows_come_and_go(qtbot, table):
     assert [table.table.cell(row, ID) for row in range(3)] == ["c0", "c2", "c3"]
 
 
+@pytest.mark.slow
 def test_the_keyboard_alone_chooses_a_range(qtbot, table):
     go(table, 0, ID)
     qtbot.keyClick(table.view, Qt.Key.Key_Down, SHIFT)
@@ -225,6 +228,7 @@ def test_the_keyboard_alone_chooses_a_range(qtbot, table):
     assert not table.view.hasFocus(), "Tab leaves the table"
 
 
+@pytest.mark.slow
 def test_a_range_is_pasted_with_its_notes_and_undone_in_one_step(qtbot, editor, table):
     assert isinstance(table.pasting, Pasting)
     assert isinstance(table.notes, NoteStrip)
@@ -246,6 +250,7 @@ def test_a_range_is_pasted_with_its_notes_and_undone_in_one_step(qtbot, editor, 
     assert table.notes.isHidden()
 
 
+@pytest.mark.slow
 def test_one_cell_fills_all_that_are_chosen(qtbot, table):
     go(table, 0, AGENT, 3, 1)
     copied("GPT\n")
@@ -253,6 +258,7 @@ def test_one_cell_fills_all_that_are_chosen(qtbot, table):
     assert [table.table.cell(row, AGENT) for row in range(4)] == ["GPT", "GPT", "GPT", "p3"]
 
 
+@pytest.mark.slow
 def test_a_row_of_column_names_says_which_column_is_which(qtbot, table):
     go(table, 8, ID)
     copied("caption\tid\tnotes\nHello\tn1\tx\nThere\tn2\ty")
@@ -263,6 +269,7 @@ def test_a_row_of_column_names_says_which_column_is_which(qtbot, table):
     assert len(table.table) == 10
 
 
+@pytest.mark.slow
 def test_columns_that_are_not_on_the_clipboard_stay_as_they_are(qtbot, table):
     go(table, 6, ID)
     copied("caption\tid\nHello\tn1\nThere\tn2\nNew\tn3")
@@ -317,6 +324,7 @@ def test_a_workbook_s_hundred_thousand_rows_with_merged_cells_and_formulas(qtbot
     assert not table.draft.is_changed
 
 
+@pytest.mark.slow
 def test_an_empty_clipboard_changes_nothing(qtbot, table):
     copied("")
     go(table, 0, ID)
@@ -325,6 +333,7 @@ def test_an_empty_clipboard_changes_nothing(qtbot, table):
     assert not table.draft.is_changed
 
 
+@pytest.mark.slow
 def test_words_are_found_round_the_end(qtbot, table):
     assert isinstance(table.search, FindField)
     go(table, 3, CAPTION)
@@ -343,6 +352,7 @@ def test_words_are_found_round_the_end(qtbot, table):
     assert next_cell(table.model, "c3", (3, 0)) == (3, 0), "looked at last"
 
 
+@pytest.mark.slow
 def test_heads_tell_what_a_column_means_and_whether_it_is_needed(table):
     def head(column, role=Qt.ItemDataRole.DisplayRole):
         return table.model.headerData(column, Qt.Orientation.Horizontal, role)
@@ -359,6 +369,7 @@ def test_heads_tell_what_a_column_means_and_whether_it_is_needed(table):
     assert head(AGENT, tip).endswith("Optional.")
 
 
+@pytest.mark.slow
 def test_numbers_of_rows_are_the_lines_that_problems_name(qtbot, editor, table):
     def number(row):
         return table.model.headerData(row, Qt.Orientation.Vertical)
@@ -372,6 +383,7 @@ def test_numbers_of_rows_are_the_lines_that_problems_name(qtbot, editor, table):
     assert editor.problems[0].line == 6
 
 
+@pytest.mark.slow
 def test_a_problem_is_marked_in_its_cell_and_told(qtbot, editor, table):
     table.model.put(3, ORIGIN, [["humna"]])
     checked(qtbot, editor)
@@ -392,6 +404,7 @@ def test_a_problem_is_marked_in_its_cell_and_told(qtbot, editor, table):
     assert table.model.marks.severity((3, ORIGIN))
 
 
+@pytest.mark.slow
 def test_a_column_that_is_wrong_is_marked_at_its_head(qtbot, editor, table):
     table.column_menu.add("captoin")
     problems = checked(qtbot, editor)
@@ -402,6 +415,7 @@ def test_a_column_that_is_wrong_is_marked_at_its_head(qtbot, editor, table):
     assert table.view.currentIndex().column() == 5
 
 
+@pytest.mark.slow
 def test_columns_are_added_renamed_and_removed(qtbot, editor, table):
     menu = table.column_menu
     assert isinstance(menu, ColumnMenu)
@@ -425,6 +439,7 @@ def test_columns_are_added_renamed_and_removed(qtbot, editor, table):
     assert table.table.cell(1, AGENT) == "p1"
 
 
+@pytest.mark.slow
 def test_a_new_column_is_named_in_a_dialog(table):
     dialog = table.column_menu.ask_new()
     assert not dialog.keep.isEnabled()
@@ -433,6 +448,7 @@ def test_a_new_column_is_named_in_a_dialog(table):
     assert table.table.columns[-1] == "notes"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("said", ["Append", "Replace all rows", "Cancel"])
 def test_a_workbook_that_is_dropped_is_asked_about(qtbot, desk, editor, table, tmp_path, said):
     book = workbook(
@@ -456,6 +472,7 @@ def test_a_workbook_that_is_dropped_is_asked_about(qtbot, desk, editor, table, t
     assert table.table.columns[-1] == "caption"
 
 
+@pytest.mark.slow
 def test_a_file_that_is_no_table_is_told(qtbot, table, tmp_path):
     broken = tmp_path / "broken.xlsx"
     broken.write_bytes(b"no workbook")
@@ -465,6 +482,7 @@ def test_a_file_that_is_no_table_is_told(qtbot, table, tmp_path):
     assert not table.draft.is_changed
 
 
+@pytest.mark.slow
 def test_a_workbook_is_shown_and_its_copy_is_edited(qtbot, desk, captions):
     rows = [["id", "origin", "image", "caption"], ["one", "human", "dog.png", "A dog"]]
     book = workbook(captions / "more.xlsx", rows)

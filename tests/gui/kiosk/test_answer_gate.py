@@ -3,7 +3,7 @@ from time import perf_counter
 import pytest
 
 from turingdesk.core.step import Limits
-from turingdesk.gui.kiosk.answer_bar import AnswerGate, hint
+from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint
 
 
 @pytest.fixture

@@ -1,0 +1,199 @@
+"""Two real kiosks talk and play through a real desk; one of them is killed in the middle."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.collecting.collected import collection
+from tests.net.lab import desk_with, missing
+from turingdesk.collecting.answers import collected
+from turingdesk.core.conversation import from_lines
+from turingdesk.desk.room_states import RoomPhase, RoomsFolder
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.study.package import open_package
+from turingdesk.table.table import load
+
+ROOT = Path(__file__).resolve().parents[3]
+MESSAGES = 3
+#: A participant who writes a message whenever it is their turn, and ends a session that is over.
+KIOSK = """
+import sys
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from turingdesk.cli import main
+from turingdesk.gui.answering.conversations import TalkView
+from turingdesk.gui.games.view import GameView
+from turingdesk.gui.kiosk.window import KioskWindow
+
+MESSAGES = 3
+every_ms = int(sys.argv.pop())
+name = sys.argv[sys.argv.index("--participant") + 1]
+
+def look():
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, KioskWindow)]
+    if not windows or not windows[0].isVisible():
+        return
+    window = windows[0]
+    view = window.trial.view
+    if window.is_closing:
+        window.leave()
+    elif window.page is not None:
+        QTest.keyClick(window, Qt.Key.Key_Space)
+    elif isinstance(view, TalkView) and view.talk is not None:
+        if view.done.isVisible():
+            QTest.keyClick(view.done, Qt.Key.Key_Space)
+        elif view.notice_button.isVisible():
+            QTest.keyClick(view.notice_button, Qt.Key.Key_Space)
+        elif view.talk.is_my_turn:
+            QTest.keyClicks(view.line, f"{name} says {view.talk.said}")
+            QTest.keyClick(view.line, Qt.Key.Key_Return)
+    elif isinstance(view, GameView) and view.game is not None:
+        play(window, view)
+
+def play(window, view):
+    bar, game = window.trial.bar, view.game
+    if bar is not None:
+        for button in bar.fields[0].buttons:
+            if button.choice.value == "machine":
+                QTest.keyClick(window, button.key)
+        QTest.keyClick(window, Qt.Key.Key_Right)
+        window.grab().save(sys.argv[sys.argv.index("--data") + 1] + "/verdict.png")
+        QTest.mouseClick(bar.continue_button, Qt.MouseButton.LeftButton)
+    elif view.notice_button.isVisible():
+        QTest.mouseClick(view.notice_button, Qt.MouseButton.LeftButton)
+    elif game.can_decide and len(game.messages(0).said) >= 2 * MESSAGES:
+        QTest.mouseClick(view.ready, Qt.MouseButton.LeftButton)
+    elif game.open_threads:
+        line = view.lines[0].line
+        QTest.keyClicks(line, f"{name} says {game.room.count(game.seat)}")
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+timer = QTimer()
+timer.timeout.connect(look)
+QTimer.singleShot(0, lambda: timer.start(every_ms))
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+class Booth:
+    """The process of a kiosk, which can be killed and started again."""
+
+    def __init__(self, study, home, name, paired):
+        self.study, self.name, self.home = study, name, home / name
+        self.data = self.home / "data"
+        paired.keep(self.home / "config" / "turingdesk" / "paired.json")
+        self.process = None
+
+    def start(self, *more, every_ms=40):
+        words = ["--participant", self.name, "--data", str(self.data), "--windowed", *more]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", KIOSK, "kiosk", str(self.study), *words, str(every_ms)],
+            cwd=ROOT,
+            env={**os.environ, "XDG_CONFIG_HOME": str(self.home / "config")},
+        )
+        return self
+
+    def said(self):
+        """Who said what, by the newest journal."""
+        paths = sorted(self.data.glob("sub-*.jsonl"))
+        lines = read_journal(paths[-1]).lines if paths else []
+        return [(one["speaker"], one["text"]) for one in lines if one["kind"] == "said"]
+
+    def texts(self):
+        """What was said in a game, by the newest journal."""
+        paths = sorted(self.data.glob("sub-*.jsonl"))
+        lines = read_journal(paths[-1]).lines if paths else []
+        return [one["text"] for one in lines if one["kind"] == "said"]
+
+
+def wait(there, within_s=60):
+    until = time.monotonic() + within_s
+    while not there():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def study(tmp_path):
+    table = "id,topic\none,Books\ntwo,Music\n"
+    folder = collection(tmp_path / "c", table, "conversations", trials=1)
+    with (folder / "study.toml").open("a") as file:
+        file.write(f"[block.show]\nmessages = {MESSAGES}\n")
+    return folder
+
+
+def begun(study, tmp_path, known):
+    """Two booths at which people write without rest, each paired with the desk."""
+    booths = [
+        Booth(study, tmp_path, name, paired)
+        for name, paired in zip(("anna", "ben"), known, strict=True)
+    ]
+    for booth in booths:
+        booth.start(every_ms=600)
+    return booths
+
+
+@pytest.mark.slow
+def test_two_kiosks_talk_through_a_desk_although_one_is_killed(study, tmp_path):
+    with desk_with(tmp_path, "Booth 1", "Booth 2") as (desk, *known):
+        one, other = begun(study, tmp_path, known)
+        wait(lambda: len(other.said()) >= 2)
+        other.process.kill()
+        other.process.wait()
+        before = other.said()
+        other.start("--resume")
+        for booth in (one, other):
+            assert booth.process.wait(90) == 0
+        wait(lambda: not missing(one.data, desk.data) and not missing(other.data, desk.data))
+        assert one.said() == other.said(), "each kiosk has all messages of both"
+        assert other.said()[: len(before)] == before, "what was said before it was killed stays"
+        package = open_package(study)
+        (answer,) = collected(package, [desk.data]).answers
+        assert [maker.origin.value for maker in answer.makers] == ["human", "human"]
+        turns = from_lines(answer.given["turns"])
+        assert [(turn.speaker, turn.text) for turn in turns] == one.said()
+        assert len(turns) == 2 * MESSAGES
+
+
+GAME = """
+id = "games"
+title = "Who is human?"
+demonstration = true
+[[block]]
+task = "play-witness"
+trials = 1
+"""
+
+
+@pytest.mark.slow
+def test_two_kiosks_play_through_a_desk_although_one_is_killed(tmp_path):
+    study = tmp_path / "games"
+    study.mkdir()
+    (study / "study.toml").write_text(GAME, "utf-8")
+    with desk_with(tmp_path, "Booth 1", "Booth 2") as (desk, *known):
+        one, other = begun(study, tmp_path, known)
+        wait(lambda: len(other.texts()) >= 2)
+        other.process.kill()
+        other.process.wait()
+        other.start("--resume", every_ms=300)
+        for booth in (one, other):
+            assert booth.process.wait(90) == 0
+        wait(lambda: not missing(one.data, desk.data) and not missing(other.data, desk.data))
+        assert one.texts() == other.texts(), "each kiosk has all messages of both"
+        (room,) = RoomsFolder(desk.data).read()
+        assert [said.text for said in room.messages] == one.texts()
+        assert room.phase is RoomPhase.COMPLETE
+        responses = load(desk.data).responses
+        (verdict,) = responses[responses["question"] == "origin"].to_dict("records")
+        assert (verdict["choice"], verdict["truth"], verdict["correct"]) == (
+            *("machine", "human"),
+            False,
+        )
+        for booth in (one, other):
+            journals = "".join(path.read_text("utf-8") for path in booth.data.glob("sub-*.jsonl"))
+            assert '"truth"' not in journals
