@@ -12,7 +12,7 @@ import re
 import sys
 from pathlib import Path
 
-from turingdesk.cli._frame import Progress
+from turingdesk.cli._frame import ProgressBar
 from turingdesk.cli._qt import ensure_qt
 from turingdesk.cli.desk import language
 from turingdesk.cli.run import text_size
@@ -105,7 +105,7 @@ def main(words=None):
         if args.drawn_at:
             draw.draw(args.out, wish, args.drawn_at)
             return 0
-        with Progress("Drawing") as progress:
+        with ProgressBar("Drawing") as progress:
             drawn = draw.save_all(args.out, wish, progress)
     except TuringDeskError as problem:
         print(problem, file=sys.stderr)

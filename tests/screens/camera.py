@@ -1,10 +1,12 @@
-"""Takes pictures of widgets: waits until they stand still, paints them, lays dialogs over them."""
+"""Takes pictures of widgets: waits until they stay still, paints them, lays dialogs over them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPointF, QRectF, QSize, QThreadPool, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -15,7 +17,8 @@ from turingdesk.gui.style import CORNER
 from turingdesk.gui.theme import Look, look
 from turingdesk.gui.translation import ENGLISH
 
-PATIENCE_MS = 90_000  #: some wait for an export, perhaps on a busy machine
+Window = TypeVar("Window", bound=QWidget)
+PATIENCE_MS = 240_000  #: some wait for an export, perhaps on a busy machine
 watching: list[Callable[[QWidget], None]] = []  #: told of each window that is taken
 SHADE = QColor(29, 36, 48, 110)
 
@@ -54,7 +57,7 @@ def _look() -> str:
 
 
 def picture(widget: QWidget, *dialogs: QDialog) -> QPixmap:
-    """A widget as it stands, with dialogs before it."""
+    """A widget as it is, with dialogs before it."""
     focused = QApplication.focusWidget()
     if focused is not None and not dialogs:
         focused.clearFocus()
@@ -65,8 +68,27 @@ def picture(widget: QWidget, *dialogs: QDialog) -> QPixmap:
     return taken
 
 
+def last_picture(widget: QWidget, dialog: QDialog) -> QPixmap:
+    """A widget with a dialog before it, which is closed then."""
+    taken = picture(widget, dialog)
+    dialog.close()
+    dialog.deleteLater()
+    return taken
+
+
+@contextmanager
+def closed_after(window: Window) -> Iterator[Window]:
+    """A window that is closed at the end, whatever comes."""
+    try:
+        yield window
+    finally:
+        window.close()
+        window.deleteLater()
+        settle()
+
+
 def grab(widget: QWidget) -> QPixmap:
-    """A widget as it stands, which others may look at, too."""
+    """A widget as it is, which others may look at, too."""
     for watch in watching:
         watch(widget)
     return widget.grab()

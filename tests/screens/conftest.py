@@ -1,4 +1,4 @@
-"""What stands behind the screens, in a home of the test's own."""
+"""What is behind the screens, in a home of the test's own."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -6,6 +6,11 @@ from PySide6.QtWidgets import QApplication
 from tests.screens.camera import settle
 from tests.screens.stage import Stage
 from turingdesk.gui import theme
+
+
+@pytest.fixture(autouse=True)
+def forked_workers(quick_workers):
+    """For every screen."""
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Finds texts that do not fit into their widgets, in a window as it is drawn.
 
-A text may be cut on purpose: a path, a title that somebody wrote. Such a widget tells the whole
+A text may be cut on purpose: a path, a title that someone wrote. Such a widget tells the whole
 text in a tip and has the property `MAY_BE_CUT`, or is made to cut (`OneLine`).
 """
 
@@ -233,7 +233,7 @@ def _of_header(header: QHeaderView) -> Iterator[Cut]:
         return
     metric, style = QStyle.PixelMetric, header.style()
     arrow = style.pixelMetric(metric.PM_HeaderMarkSize, None, header)
-    air = 2 * style.pixelMetric(metric.PM_HeaderMargin, None, header)  # a text may stand there
+    air = 2 * style.pixelMetric(metric.PM_HeaderMargin, None, header)  # a text may be there
     for section in range(header.count()):
         text = str(model.headerData(section, header.orientation()) or "")
         if header.isSectionHidden(section) or not text:
@@ -264,7 +264,7 @@ def _of_list(rows: QListWidget) -> Iterator[Cut]:
 
 
 def _of_area(area: QScrollArea) -> Iterator[Cut]:
-    """What stands beyond the edge: texts are moved through downwards, never to the side."""
+    """What is beyond the edge: texts are moved through downwards, never to the side."""
     inside, has = area.widget(), area.viewport().size()
     needs = inside.minimumSizeHint() if inside else has
     if needs.width() > has.width() + _SLACK:
@@ -323,7 +323,7 @@ def _straight(rows: QListWidget) -> Iterator[Row]:
 
 
 def _wrapped(rows: QListWidget) -> Iterator[Row]:
-    """Rows whose words go on in further lines, within what the style leaves them."""
+    """Rows whose words continue in further lines, within what the style leaves them."""
     option, part = QStyleOptionViewItem(), QStyle.SubElement.SE_ItemViewItemText
     delegate = rows.itemDelegate()
     if not isinstance(delegate, QStyledItemDelegate):

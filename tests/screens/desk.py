@@ -11,19 +11,24 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.screens.camera import Camera, picture, settle, wait_until
-from tests.screens.stage import NOW, Stage, broken_journal, broken_study, one_class
+from tests.screens.camera import Camera, closed_after, last_picture, picture, settle, wait_until
+from tests.screens.stage import NOW, Stage, broken_journal, broken_study, collection, one_class
 from turingdesk.core.errors import BadStudy
 from turingdesk.desk.live import LiveQuery, Whose
+from turingdesk.desk.session_words import typing_flags
+from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.analysis.page import AnalysisPage
 from turingdesk.gui.desk.booths import PairDialog
+from turingdesk.gui.desk.browsers import BrowsersDialog
 from turingdesk.gui.desk.export import ExportPage
 from turingdesk.gui.desk.live.page import LivePage
+from turingdesk.gui.desk.partners import PartnerDialog
 from turingdesk.gui.desk.sessions import SessionsPage
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.errors import ErrorDialog, explain
+from turingdesk.gui.plots import figure_plot
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 
 Shot = Callable[[Stage, Camera], QPixmap]
@@ -32,21 +37,23 @@ PREVIEW_STEPS = 7
 
 @contextmanager
 def desk(
-    stage: Stage, camera: Camera, page: str = "studies", *, data: Path | None = None
+    stage: Stage,
+    camera: Camera,
+    page: str = "studies",
+    *,
+    data: Path | None = None,
+    study: Path | None = None,
 ) -> Iterator[DeskWindow]:
-    """The desk at a page, with the demo study opened."""
-    window = stage.desk(data=data, recent=(stage.study,))
-    window.state.open_study(stage.study)
+    """The desk at a page, with a study opened: by default the demo."""
+    opened = study or stage.study
+    window = stage.desk(data=data, recent=tuple(dict.fromkeys((opened, stage.study))))
+    window.state.open_study(opened)
     wait_until(lambda: bool(window.state.reader.studied and window.state.reader.studied.is_hashed))
     camera.open(window)
     window.go_to(page)
     settle()
-    try:
+    with closed_after(window):
         yield window
-    finally:
-        window.close()
-        window.deleteLater()
-        settle()
 
 
 def page(name: str, *, empty: bool = False) -> Shot:
@@ -68,11 +75,9 @@ def page(name: str, *, empty: bool = False) -> Shot:
 def no_study(stage: Stage, camera: Camera) -> QPixmap:
     """The desk on its first day."""
     window = stage.desk(data=stage.empty)
-    camera.open(window)
-    taken = picture(window)
-    window.close()
-    window.deleteLater()
-    return taken
+    with closed_after(window):
+        camera.open(window)
+        return picture(window)
 
 
 def problems(stage: Stage, camera: Camera) -> QPixmap:
@@ -108,10 +113,7 @@ def start(code: str = "", *, pilot: bool = False, cut_off: bool = False) -> Shot
             if code:
                 wait_until(lambda: dialog.arrival.code == code)
             settle()
-            taken = picture(window, dialog)
-            dialog.close()
-            dialog.deleteLater()
-            return taken
+            return last_picture(window, dialog)
 
     return take
 
@@ -138,6 +140,7 @@ def live(choice: LiveQuery) -> Shot:
             wait_until(
                 lambda: (shown.snapshot.whose, shown.snapshot.task) == (choice.whose, choice.task)
             )
+            wait_until(lambda: not figure_plot._waiting)  # they are drawn one after the other
             return picture(window)
 
     return take
@@ -149,6 +152,27 @@ def live_one_class(stage: Stage, camera: Camera) -> QPixmap:
         shown = _live(window)
         wait_until(lambda: bool(shown.snapshot.counted))
         return picture(window)
+
+
+def collecting(name: str) -> Shot:
+    """A page while answers are collected."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera, name, data=collection(stage)) as window:
+            shown = window.page(name)
+            if isinstance(shown, SessionsPage):
+                wait_until(lambda: bool(shown.table.rows.things))
+                rows = shown.table.rows.things
+                shown.table.choose(next(n for n, s in enumerate(rows) if typing_flags(s)))
+            if isinstance(shown, LivePage):
+                wait_until(lambda: bool(shown.snapshot.collected))
+            if isinstance(shown, AnalysisPage):
+                wait_until(lambda: bool(shown.shown.results) and shown.shown.is_whole)
+                wait_until(lambda: shown.cards.is_whole)
+            settle(200)
+            return picture(window)
+
+    return take
 
 
 def sessions_chosen(stage: Stage, camera: Camera) -> QPixmap:
@@ -164,7 +188,7 @@ def sessions_chosen(stage: Stage, camera: Camera) -> QPixmap:
 
 
 def journals_wrong(stage: Stage, camera: Camera) -> QPixmap:
-    """What the check of the journals finds when somebody edited one."""
+    """What the check of the journals finds when someone edited one."""
     with desk(stage, camera, "sessions", data=broken_journal(stage)) as window:
         shown = window.page("sessions")
         assert isinstance(shown, SessionsPage)
@@ -172,9 +196,7 @@ def journals_wrong(stage: Stage, camera: Camera) -> QPixmap:
         shown.check_journals()
         wait_until(lambda: bool(_dialogs(shown)))
         dialog = _dialogs(shown)[0]
-        taken = picture(window, dialog)
-        dialog.close()
-        return taken
+        return last_picture(window, dialog)
 
 
 def exported(stage: Stage, camera: Camera) -> QPixmap:
@@ -183,8 +205,18 @@ def exported(stage: Stage, camera: Camera) -> QPixmap:
         shown = window.page("export")
         assert isinstance(shown, ExportPage)
         wait_until(shown.write.isEnabled)
+        shown.format.setCurrentIndex(shown.format.findData("csv"))  # quick, and offers the most
         shown.start()
         wait_until(lambda: bool(shown.status.text()) and not shown.status.property("role"))
+        return picture(window)
+
+
+def games(stage: Stage, camera: Camera) -> QPixmap:
+    """A study of games: what its blocks are, without a table."""
+    study = stage.home / "Studies" / "three-party"
+    if not study.exists():
+        new_study("three-party", study)
+    with desk(stage, camera, study=study) as window:
         return picture(window)
 
 
@@ -198,10 +230,7 @@ def preview(stage: Stage, camera: Camera) -> QPixmap:
         wait_until(lambda: view.onset_s is not None)
         for _ in range(PREVIEW_STEPS):
             view.step()
-        taken = picture(window, dialog)
-        dialog.close()
-        dialog.deleteLater()
-        return taken
+        return last_picture(window, dialog)
 
 
 def error(problem: Exception) -> Shot:
@@ -212,10 +241,7 @@ def error(problem: Exception) -> Shot:
             dialog = ErrorDialog(explain(problem), window)
             dialog.show()
             settle()
-            taken = picture(window, dialog)
-            dialog.close()
-            dialog.deleteLater()
-            return taken
+            return last_picture(window, dialog)
 
     return take
 
@@ -243,6 +269,7 @@ def _dialogs(of: QObject) -> list[QDialog]:
 DESK: dict[str, Shot] = {
     "desk-first-day": no_study,
     "desk-studies": page("studies"),
+    "desk-studies-games": games,
     "desk-studies-reading": reading,
     "desk-studies-problems": problems,
     "desk-studies-saved": saved,
@@ -260,6 +287,8 @@ DESK: dict[str, Shot] = {
     "desk-live-task": live(LiveQuery("demo", Whose.SIMULATED, "captions")),
     "desk-live-pilots": live(LiveQuery("demo", Whose.PILOTS)),
     "desk-live-one-class": live_one_class,
+    "desk-live-collecting": collecting("live"),
+    "desk-sessions-collecting": collecting("sessions"),
     "desk-live-empty": page("live", empty=True),
     "desk-export": page("export"),
     "desk-export-done": exported,
@@ -294,6 +323,7 @@ ANALYSIS: dict[str, Shot] = {
     "desk-analysis-figure": analysis("task_and_machine"),
     "desk-analysis-text": analysis("text"),
     "desk-analysis-split": analysis("overview", "task"),
+    "desk-analysis-collecting": collecting("analysis"),
     "desk-analysis-empty": page("analysis", empty=True),
 }
 
@@ -355,10 +385,40 @@ def pair(stage: Stage, camera: Camera) -> QPixmap:
         hosting.hear({"event": "code", "code": "K7M4-TXRT"})
         made.typed.setText("turingdesk kiosk --desk 192.168.1.10 --pair K7M4-TXRT")
         settle(60)
-        taken = picture(window, made)
-        made.close()
-        made.deleteLater()
-        return taken
+        return last_picture(window, made)
 
 
-BOOTHS: dict[str, Shot] = {"booths-sessions": sessions_with_booths, "booths-pair": pair}
+def browsers(stage: Stage, camera: Camera) -> QPixmap:
+    """A study is open to phones and browsers over plain HTTP."""
+    with desk(stage, camera) as window:
+        hosting, studied = window.state.booths, window.state.reader.studied
+        assert studied is not None
+        assert studied.package is not None
+        made = BrowsersDialog(window.state, studied.package, window)
+        made.show()
+        study, link = studied.package.study, "http://192.168.1.10:47358"
+        site = {"event": "web", "on": True, "address": link, "connected": 12, "plain": True}
+        hosting.hear({**site, "known": False, "port": 47358, "studies": {study.id: study.title}})
+        told = {"study": study.id, "title": study.title, "pilot": False, "local": ""}
+        token = "dGhpcyBpcyBubyByZWFsIHRva2Vu"
+        hosting.hear({"event": "link", **told, "link": f"{link}/join/{token}", "given": ""})
+        settle(60)
+        return last_picture(window, made)
+
+
+def partner(stage: Stage, camera: Camera) -> QPixmap:
+    """A machine is to talk with participants."""
+    with desk(stage, camera, "sessions", data=stage.data) as window:
+        _with_booths(window)
+        made = PartnerDialog(window.state.booths, window)
+        made.show()
+        settle(60)
+        return last_picture(window, made)
+
+
+BOOTHS: dict[str, Shot] = {
+    "booths-sessions": sessions_with_booths,
+    "booths-pair": pair,
+    "browsers": browsers,
+    "booths-partner": partner,
+}

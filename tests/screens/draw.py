@@ -19,9 +19,13 @@ from PySide6.QtCore import QSize
 
 from tests.screens.camera import Camera, settle
 from tests.screens.coding import CODING
+from tests.screens.collection import COLLECTION
+from tests.screens.controls import CONTROLS
 from tests.screens.cut import Watch
 from tests.screens.desk import ANALYSIS, BOOTHS, DESK
 from tests.screens.editor import EDITOR, PANELS
+from tests.screens.games import GAMES
+from tests.screens.importing import IMPORTING
 from tests.screens.kiosk import FORMS, KIOSK, SPOKEN
 from tests.screens.machine_judges import MACHINE_JUDGES
 from tests.screens.people import PEOPLE, RECORD
@@ -34,23 +38,29 @@ from turingdesk.gui.app import application, dress
 from turingdesk.gui.translation import ENGLISH
 from turingdesk.system.settings import Settings
 
-SCREENS = (
-    DESK
-    | ANALYSIS
-    | MACHINE_JUDGES
-    | KIOSK
-    | FORMS
-    | SEALS
-    | PEOPLE
-    | RECORD
-    | EDITOR
-    | PANELS
-    | RULES
-    | BOOTHS
-    | SPOKEN
-    | PREFLIGHT
-    | CODING
-)
+#: Screens of one kind show the same studies and sessions.
+KINDS = {
+    "desk": DESK,
+    "analysis": ANALYSIS,
+    "machine judges": MACHINE_JUDGES,
+    "collection": COLLECTION,
+    "importing": IMPORTING,
+    "kiosk": KIOSK,
+    "forms": FORMS,
+    "seals": SEALS,
+    "people": PEOPLE,
+    "record": RECORD,
+    "editor": EDITOR,
+    "panels": PANELS,
+    "rules": RULES,
+    "booths": BOOTHS,
+    "spoken": SPOKEN,
+    "preflight": PREFLIGHT,
+    "coding": CODING,
+    "controls": CONTROLS,
+    "games": GAMES,
+}
+SCREENS = {name: shot for kind in KINDS.values() for name, shot in kind.items()}
 SCALES = (100, 150)
 SIZES = ((1440, 900), (1024, 768))
 CUT = "cut "  #: begins the line on which a process tells of a text that does not fit
@@ -61,11 +71,11 @@ _LOOKED_AFTER_S = 0.2
 class Wish:
     """Which screens, and how."""
 
-    only: str = ""  #: what stands in their names; several with commas between them
+    only: str = ""  #: what is in their names; several with commas between them
     language: str = ENGLISH  #: of the desk
     check: bool = False  #: whether texts that do not fit are told
     text_percent: int = Settings().text_percent  #: the size of letters
-    theme: str = Settings().theme  #: the colours
+    theme: str = Settings().theme  #: the colors
     scales: tuple[int, ...] = SCALES  #: of the screen, percent
     sizes: tuple[tuple[int, int], ...] = SIZES  #: width and height of windows, logical px
 
@@ -179,7 +189,7 @@ def _done(children: Sequence[_Child]) -> tuple[int, int]:
 
 
 def _environment(home: Path, wish: Wish, scale: int) -> dict[str, str]:
-    """A user without settings, two screens that nobody sees, and one time zone."""
+    """A user without settings, two screens that no one sees, and one time zone."""
     width, height = (max(sides) * scale // 100 for sides in zip(*wish.sizes, strict=True))
     screens = [
         {"name": "DP-1", "x": 0, "y": 0, "width": width, "height": height},

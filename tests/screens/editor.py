@@ -13,7 +13,16 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QScrollArea
 
 from tests.packages import workbook
-from tests.screens.camera import Camera, grab, picture, settle, turn, wait_until
+from tests.screens.camera import (
+    Camera,
+    closed_after,
+    grab,
+    last_picture,
+    picture,
+    settle,
+    turn,
+    wait_until,
+)
 from tests.screens.desk import Shot
 from tests.screens.stage import Stage, broken_study
 from turingdesk.editing.new_study import new_study
@@ -124,6 +133,14 @@ def shot(
     return take
 
 
+def collecting_study(stage: Stage) -> Path:
+    """A new collection; fresh each time."""
+    study = stage.home / "Studies" / "collecting"
+    shutil.rmtree(study, ignore_errors=True)
+    new_study("collect-captions", study)
+    return study
+
+
 def _table(page: EditorPage) -> TablePanel:
     panel = page.frame.shown
     assert isinstance(panel, TablePanel)
@@ -205,12 +222,10 @@ def _why(_window: DeskWindow, page: EditorPage) -> None:
 def no_study(stage: Stage, camera: Camera) -> QPixmap:
     """The page before a study was opened."""
     window = stage.desk(data=stage.empty)
-    camera.open(window)
-    window.go_to("editor")
-    taken = picture(window)
-    window.close()
-    window.deleteLater()
-    return taken
+    with closed_after(window):
+        camera.open(window)
+        window.go_to("editor")
+        return picture(window)
 
 
 def where(stage: Stage, camera: Camera) -> QPixmap:
@@ -222,16 +237,15 @@ def where(stage: Stage, camera: Camera) -> QPixmap:
     dialog = next(
         w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()
     )
-    taken = picture(window, dialog)
-    dialog.close()
-    window.close()
-    window.deleteLater()
-    settle()
-    return taken
+    with closed_after(window):
+        return last_picture(window, dialog)
 
 
 EDITOR: dict[str, Shot] = {
     "desk-editor": no_study,
+    "editor-collecting": shot("block/0", study=collecting_study),
+    "editor-collecting-study": shot("blocks", study=collecting_study),
+    "editor-collecting-table": shot("table/captions.csv", study=collecting_study),
     "editor-where": where,
     "editor-table": shot(),
     "editor-table-problem": shot(do=_problem),
@@ -286,6 +300,23 @@ def sound(stage: Stage) -> Path:
     lines = toml.read_text(encoding="utf-8").splitlines(keepends=True)
     toml.write_text("".join(x for x in lines if not x.startswith("media = ")), encoding="utf-8")
     return study
+
+
+def games(stage: Stage) -> Path:
+    """A study of games, fresh each time."""
+    study = stage.home / "Studies" / "jones-witness"
+    shutil.rmtree(study, ignore_errors=True)
+    new_study("jones-witness", study)
+    return study
+
+
+def _to_the_end(_window: DeskWindow, page: EditorPage) -> None:
+    panel = page.frame.shown
+    assert isinstance(panel, BlockPanel)
+    wait_until(lambda: page.checker.is_idle)
+    settle(100)
+    bar = panel.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
 
 
 def _consent(page: EditorPage) -> None:
@@ -350,12 +381,8 @@ def begin(way: str = "", do: Callable[[Stage, NewStudyDialog], None] | None = No
         if do is not None:
             do(stage, dialog)
         settle(100)
-        taken = picture(window, dialog)
-        for one in (dialog, window):
-            one.close()
-            one.deleteLater()
-        settle()
-        return taken
+        with closed_after(window):
+            return last_picture(window, dialog)
 
     return take
 
@@ -407,6 +434,8 @@ PANELS: dict[str, Shot] = {
     "editor-block": scrolled("block/2", 0.0),
     "editor-block-middle": scrolled("block/2", 0.45),
     "editor-block-end": scrolled("block/4", 1.0),
+    "editor-block-game": shot("block/0", study=games),
+    "editor-block-game-end": shot("block/0", _to_the_end, study=games),
     "editor-block-problem": shot("block/1", lambda _, page: _wrong(page), study=sound),
     "editor-rules": scrolled("rules", 0.0, _rules),
     "editor-analysis": scrolled("analysis", 0.0, _analysis),

@@ -1,4 +1,4 @@
-"""The kiosk's screens: every kind of page, all tasks, and what stands in the way of an answer."""
+"""The kiosk's screens: every kind of page, all tasks, and what is in the way of an answer."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.camera import Camera, closed_after, picture, settle, wait_until
 from tests.screens.stage import NOW, SKILL, Stage
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
+from turingdesk.editing.new_study import new_study
+from turingdesk.gui.answering.conversations import TalkView
+from turingdesk.gui.answering.fixations import FixationsPromptView, Phase
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.fields import ChoiceField, FreeTextField, NumberField, SeveralField
@@ -30,11 +34,12 @@ from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import SimulatedClock, walk_session
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study.package import Package
+from turingdesk.study.package import Package, open_package
 
 Shot = Callable[[Stage, Camera], QPixmap]
 Wanted = Callable[[Step], bool]
 Do = Callable[[KioskWindow], object]
+LEFT = Qt.MouseButton.LeftButton
 STEPS = 8  #: frames of eye movements before the picture is taken
 
 
@@ -66,6 +71,114 @@ def trial(
         with kiosk(stage, camera, wanted, package, pilot=pilot) as window:
             if do is not None:
                 do(window)
+            return picture(window)
+
+    return take
+
+
+def collecting(task: str, typed: str = "") -> Shot:
+    """The first prompt of a new collection, with an answer begun."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        folder = stage.home / f"collect-{task}"
+        if not folder.exists():
+            new_study(f"collect-{task}", folder)
+        package = open_package(folder)
+        block = replace(package.study.blocks[0], limits=NO_WAIT)
+        package = replace(package, study=replace(package.study, blocks=(block,)))
+
+        def wanted(step: Step) -> bool:
+            return isinstance(step, Showing) and not step.practice
+
+        with kiosk(stage, camera, wanted, package) as window:
+            bar = window.trial.bar
+            assert bar is not None
+            if typed and isinstance(field := bar.fields[0], FreeTextField):
+                field.sheet.setPlainText(typed)
+            settle()
+            return picture(window)
+
+    return take
+
+
+def looking(phase: Phase, *, searches: bool = False) -> Shot:
+    """A picture to look at without an eye tracker, its target, or what follows it."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        folder = stage.home / "collect-fixations"
+        if not folder.exists():
+            new_study("collect-fixations", folder)
+
+        def wanted(step: Step) -> bool:
+            there = isinstance(step, Showing) and not step.practice
+            return there and bool(step.content.target) is searches
+
+        with kiosk(stage, camera, wanted, open_package(folder)) as window:
+            view = window.trial.view
+            assert isinstance(view, FixationsPromptView)
+            assert view.plan is not None
+            view.stop()
+            if phase is not Phase.TARGET:
+                view.begin_viewing()
+                QTest.mouseClick(view, LEFT, pos=view.plan.picture.center())
+            if phase is Phase.DONE:
+                view.end_viewing()
+            view.stop()
+            settle()
+            return picture(window)
+
+    return take
+
+
+def talking(*told: dict[str, Any], typed: str = "") -> Shot:
+    """A conversation, as it is after the desk has said these things."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        folder = stage.home / "collect-conversations"
+        if not folder.exists():
+            new_study("collect-conversations", folder)
+
+        def wanted(step: Step) -> bool:
+            return isinstance(step, Showing)
+
+        with kiosk(stage, camera, wanted, open_package(folder)) as window:
+            view = window.trial.view
+            assert isinstance(view, TalkView)
+            wait_until(lambda: view.talk is not None)
+            assert view.talk is not None
+            for one in told:
+                view.talk.hear({"room": "1", **one})
+            view.line.setPlainText(typed)
+            settle()
+            return picture(window)
+
+    return take
+
+
+MET = {"say": "met", "role": "A", "drawn": {"topic": "Travel"}, "own": 0}
+SAID = [
+    {"say": "turn", "number": number, "speaker": "AB"[number % 2], "text": text}
+    for number, text in enumerate(
+        (
+            "hi! have you been anywhere nice lately?",
+            "Only to my sister's, two hours by train. You?",
+            "the sea last month, it rained the whole week but we didnt mind much. we read a lot "
+            "and went swimming anyway",
+            "Swimming in the rain is the best kind. Which sea was it?",
+        )
+    )
+]
+PARTED = {"say": "parted", "why": "left"}
+
+
+def practice(block: str) -> Shot:
+    """The practice trial of a block."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        def wanted(step: Step) -> bool:
+            return isinstance(step, Showing) and step.block == block and step.practice
+
+        with kiosk(stage, camera, wanted) as window:
             return picture(window)
 
     return take
@@ -104,7 +217,7 @@ def way_out(stage: Stage, camera: Camera) -> QPixmap:
 
 
 def closing(stage: Stage, camera: Camera) -> QPixmap:
-    """What stands on the screen when a session is over, until the experimenter comes."""
+    """What is on the screen when a session is over, until the experimenter comes."""
 
     def is_last(step: Step) -> bool:
         return isinstance(step, Page) and step.kind is PageKind.DEBRIEFING
@@ -132,7 +245,7 @@ def kiosk(
     *,
     pilot: bool = False,
 ) -> Iterator[KioskWindow]:
-    """A kiosk that stands at the first step of the kind wanted."""
+    """A kiosk that is at the first step of the kind wanted."""
     studied = package or stage.package
     data = stage.home / "TuringDesk" / "kiosk" / str(next(stage.numbers))
     clock = SimulatedClock(began=NOW)
@@ -140,8 +253,7 @@ def kiosk(
         studied,
         data,
         SessionSetup("P-014", "Booth 1", pilot=pilot),
-        clock=clock.seconds,
-        now=clock.now,
+        clock=clock.session_clock,
     )
     steps = walk_session(
         recorder, JUDGES["skilled"].make(SKILL), stream("screens", "judge"), clock
@@ -154,12 +266,8 @@ def kiosk(
     if view is not None:
         wait_until(lambda: view.onset_s is not None)
         settle()
-    try:
+    with closed_after(window):
         yield window
-    finally:
-        window.close()
-        window.deleteLater()
-        settle()
 
 
 def press(*keys: str) -> Do:
@@ -240,6 +348,9 @@ KIOSK: dict[str, Shot] = {
     "kiosk-refused": refused,
     "kiosk-form": page(PageKind.FORM),
     "kiosk-instructions": page(PageKind.INSTRUCTIONS),
+    "kiosk-practice": practice("words"),
+    "kiosk-practice-conversations": practice("conversations"),
+    "kiosk-practice-pairs": practice("pairs"),
     "kiosk-practice-over": page(PageKind.PRACTICE),
     "kiosk-feedback": trial("captions", press("f"), limits=NO_WAIT, feedback=9),
     "kiosk-break": page(PageKind.BREAK),
@@ -258,6 +369,17 @@ KIOSK: dict[str, Shot] = {
     "kiosk-fixations": trial("fixations", step_on),
     "kiosk-fixations-target": search,
     "kiosk-pairs": trial("pairs"),
+    "kiosk-collect-captions": collecting("captions", "There are two loaves and a"),
+    "kiosk-collect-captions-done": collecting("captions", "A baker waits behind the counter."),
+    "kiosk-collect-words": collecting("words", "two words"),
+    "kiosk-collect-colors": collecting("colors"),
+    "kiosk-collect-conversations": talking(MET, *SAID, typed="the Baltic, it was colder than I"),
+    "kiosk-collect-conversations-waiting": talking(),
+    "kiosk-collect-conversations-left": talking(MET, *SAID, PARTED),
+    "kiosk-collect-objects": collecting("objects", "baker"),
+    "kiosk-collect-fixations": looking(Phase.VIEWING),
+    "kiosk-collect-fixations-target": looking(Phase.TARGET, searches=True),
+    "kiosk-collect-fixations-done": looking(Phase.DONE, searches=True),
     "kiosk-way-out": way_out,
     "kiosk-call": call,
     "kiosk-closing": closing,

@@ -13,7 +13,7 @@ from tests.screens.stage import BOOTHS, NOW, Stage
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.page import MachineJudgesPage
-from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
+from turingdesk.gui.desk.machine_judges.running import Ending, RunOutcome
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.translation import translate_message
 from turingdesk.sessions.session_header import SessionSetup
@@ -56,7 +56,7 @@ def _judge(stage: Stage, data: Path, kind: str, *more: str) -> None:
         raise TuringDeskError(f"{kind} could not judge the demonstration study.")
 
 
-def judges(judge: str = "", at: str = "", outcome: Outcome | None = None) -> Shot:
+def judges(judge: str = "", at: str = "", outcome: RunOutcome | None = None) -> Shot:
     """The page with all judges, or one of them.
 
     Args:
@@ -136,7 +136,7 @@ MACHINE_JUDGES: dict[str, Shot] = {
     "desk-machine-judges-one": judges("judge:svm"),
     "desk-machine-judges-one-wrong": judges("judge:svm", "judge_errors"),
     "desk-machine-judges-one-messages": judges("judge:svm", "judge_messages"),
-    "desk-machine-judges-done": judges(outcome=Outcome(Ending.DONE, DONE)),
+    "desk-machine-judges-done": judges(outcome=RunOutcome(Ending.DONE, DONE)),
     "desk-machine-judges-working": working,
     "desk-machine-judges-empty": page(NAME, empty=True),
     "desk-machine-judges-dialog": dialog("svm"),

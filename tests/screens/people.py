@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from random import Random
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog
 
-from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.camera import Camera, last_picture, picture, settle, wait_until
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import NOW, Stage
 from turingdesk.gui.desk.audit.page import RecordPage
@@ -86,7 +87,7 @@ def _with_people(shot: Callable[[], QPixmap]) -> QPixmap:
 
 
 def participants(chosen: str = "") -> Shot:
-    """The Participants page, with somebody chosen."""
+    """The Participants page, with someone chosen."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
         with desk(stage, camera, "participants", data=lab(stage)) as window:
@@ -117,10 +118,7 @@ def dialog(make: Callable[[DeskWindow], QDialog], page: str = "participants") ->
             made = make(window)
             made.show()
             settle(100)
-            taken = picture(window, made)
-            made.close()
-            made.deleteLater()
-            return taken
+            return last_picture(window, made)
 
     return take
 
@@ -166,17 +164,24 @@ def sessions_noted(stage: Stage, camera: Camera) -> QPixmap:
         return picture(window)
 
 
+@contextmanager
+def _list_of_people(stage: Stage, camera: Camera) -> Iterator[tuple[DeskWindow, PeopleCard]]:
+    """Settings of a desk that knows people, with the assistant chosen."""
+    with desk(stage, camera, data=stage.data) as window:
+        _enter(window, ADA, "4711-x")
+        window.go_to("settings")
+        shown = window.page("settings")
+        assert isinstance(shown, SettingsPage)
+        shown.people.table.choose(1)
+        settle(60)
+        yield window, shown.people
+
+
 def settings(stage: Stage, camera: Camera) -> QPixmap:
     """Settings of a desk that knows people."""
 
     def shot() -> QPixmap:
-        with desk(stage, camera, data=stage.data) as window:
-            _enter(window, ADA, "4711-x")
-            window.go_to("settings")
-            shown = window.page("settings")
-            assert isinstance(shown, SettingsPage)
-            shown.people.table.choose(1)
-            settle(60)
+        with _list_of_people(stage, camera) as (window, _):
             return picture(window)
 
     return _with_people(shot)
@@ -192,19 +197,11 @@ def over_people(make: Callable[[PeopleCard], QDialog | None]) -> Shot:
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
         def shot() -> QPixmap:
-            with desk(stage, camera, data=stage.data) as window:
-                _enter(window, ADA, "4711-x")
-                window.go_to("settings")
-                shown = window.page("settings")
-                assert isinstance(shown, SettingsPage)
-                shown.people.table.choose(1)
-                settle(60)
-                made = make(shown.people)
+            with _list_of_people(stage, camera) as (window, people):
+                made = make(people)
                 assert made is not None
                 settle(100)
-                taken = picture(window, made)
-                made.close()
-                return taken
+                return last_picture(window, made)
 
         return _with_people(shot)
 
@@ -290,13 +287,13 @@ def day(stage: Stage) -> Path:
         (ADA, "opened the desk", {"user": "lab"}),
         (ADA, "unlocked the desk", {"role": "investigator"}),
         (ADA, "opened a study", {"study": "demo", "path": "Studies/demo.tdz"}),
-        (ADA, "made participant codes", {"study": "demo", "codes": 24}),
-        (BOB, "typed a wrong PIN", {"for_person": BOB}),
+        (ADA, "created participant codes", {"study": "demo", "codes": 24}),
+        (BOB, "entered a wrong PIN", {"for_person": BOB}),
         (BOB, "unlocked the desk", {"role": "assistant"}),
         (BOB, "started a session", {"session": "sub-P-012_ses-1_study-demo", "pilot": False}),
         (BOB, "ended a session", {"session": "sub-P-012_ses-1_study-demo", "answers": 96}),
         (BOB, "wrote a note", {"session": "sub-P-009_ses-1_study-demo"}),
-        (BOB, "locked the desk", {"why": "nobody was here"}),
+        (BOB, "locked the desk", {"why": "no one was here"}),
         (ADA, "unlocked the desk", {"role": "investigator"}),
         (ADA, "withdrew a participant", {"code": "P-008", "sessions": 1, "answers": 96}),
         (ADA, "exported", {"file": "demo.xlsx", "personal": False, "rows": 1056}),
@@ -326,7 +323,7 @@ def record(words: str = "") -> Shot:
 
 
 def record_problems(stage: Stage, camera: Camera) -> QPixmap:
-    """A line of the record that somebody edited, named."""
+    """A line of the record that someone edited, named."""
     data = day(stage)
     (file,) = (data / FOLDER).glob("audit-*.jsonl")
     file.write_bytes(file.read_bytes().replace(b'"rows":1056', b'"rows":1055'))

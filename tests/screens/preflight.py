@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tests.screens.camera import Camera, picture, settle
+from tests.desk.conftest import GOOD
+from tests.screens.camera import Camera, last_picture, settle
 from tests.screens.desk import desk
 from tests.screens.kiosk import kiosk
 from tests.screens.stage import NOW, Stage
@@ -34,34 +36,14 @@ from turingdesk.people.people import People, PersonRole
 from turingdesk.study.placeholders import FIX, WHAT
 
 Shot = Callable[[Stage, Camera], QPixmap]
-SMALL = MachineState(
-    screen="Dell U2720Q, serial 8XK3L",
+SMALL = replace(
+    GOOD,
     width=960,
     height=540,
-    scale=2.0,
-    refresh_hz=59.951,
-    width_mm=597.0,
-    height_mm=336.0,
-    dark_after_s=300.0,
     held_by=(),
     keys_kept=False,
     is_clock_set=False,
-    layout="de",
     layout_before="us",
-)
-GOOD = MachineState(
-    screen="Dell U2720Q, serial 8XK3L",
-    width=1920,
-    height=1080,
-    scale=2.0,
-    refresh_hz=59.951,
-    width_mm=597.0,
-    height_mm=336.0,
-    dark_after_s=300.0,
-    held_by=("the desktop's screen saver",),
-    keys_kept=True,
-    is_clock_set=True,
-    layout="de",
 )
 
 UNWRITTEN = Problem(WHAT, FIX, "texts/consent.md", 5, severity=Severity.PILOT_ONLY)
@@ -114,10 +96,7 @@ def not_connected(stage: Stage, camera: Camera) -> QPixmap:
 def _over(window: QWidget, dialog: QDialog) -> QPixmap:
     dialog.show()
     settle(300)
-    taken = picture(window, dialog)
-    dialog.close()
-    dialog.deleteLater()
-    return taken
+    return last_picture(window, dialog)
 
 
 def _in_words(step: Step) -> bool:

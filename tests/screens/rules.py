@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
-from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.camera import Camera, last_picture, picture, settle, wait_until
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import Stage
 from turingdesk.editing.new_study import new_study
@@ -20,7 +20,7 @@ from turingdesk.study.registration import account, freeze
 
 
 def exclusions(stage: Stage, camera: Camera) -> QPixmap:
-    """What rules leave out of the demo study's sessions."""
+    """What rules exclude of the demo study's sessions."""
     with desk(stage, camera, "exclusions") as window:
         page = window.page("exclusions")
         assert isinstance(page, ExclusionsPage)
@@ -105,10 +105,7 @@ def _open(window: DeskWindow, study: Path) -> None:
 def _taken(window: DeskWindow, dialog: FreezeDialog | AccountDialog) -> QPixmap:
     dialog.show()
     settle()
-    taken = picture(window, dialog)
-    dialog.close()
-    dialog.deleteLater()
-    return taken
+    return last_picture(window, dialog)
 
 
 RULES: dict[str, Shot] = {

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from tests.screens.camera import Camera, picture, settle, wait_until
-from tests.screens.desk import Shot
+from tests.screens.camera import Camera, last_picture, picture, settle, wait_until
+from tests.screens.desk import Shot, desk
 from tests.screens.stage import Stage
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
@@ -28,7 +27,7 @@ SESSIONS = 6
 
 
 def sealed_study(stage: Stage) -> Path:
-    """The demo study, sealed; without its rule on controls, which whoever guesses would fail."""
+    """The demo study, sealed; without its rule on controls, which guessing judges would fail."""
     out = stage.home / "Studies" / "demo-sealed.tdz"
     if not out.exists():
         lenient = stage.home / "lenient" / "studies" / "demo"
@@ -50,22 +49,11 @@ def sealed_data(stage: Stage) -> Path:
     return data
 
 
-@contextmanager
-def sealed_desk(stage: Stage, camera: Camera, page: str = "studies") -> Iterator[DeskWindow]:
-    """The desk of somebody who runs a sealed study."""
-    study, data = sealed_study(stage), sealed_data(stage)
-    window = stage.desk(data=data, recent=(study, stage.study))
-    window.state.open_study(study)
-    wait_until(lambda: bool((s := window.state.reader.studied) and s.is_hashed))
-    camera.open(window)
-    window.go_to(page)
-    settle()
-    try:
-        yield window
-    finally:
-        window.close()
-        window.deleteLater()
-        settle()
+def sealed_desk(
+    stage: Stage, camera: Camera, page: str = "studies"
+) -> AbstractContextManager[DeskWindow]:
+    """The desk of someone who runs a sealed study."""
+    return desk(stage, camera, page, data=sealed_data(stage), study=sealed_study(stage))
 
 
 def page(name: str, *, opened: bool = False) -> Shot:
@@ -106,7 +94,7 @@ def unsealing(stage: Stage, camera: Camera) -> QPixmap:
         dialog.start()
         wait_until(lambda: bool(dialog.objection.text()))
         settle()
-        return _taken(window, dialog)
+        return last_picture(window, dialog)
 
 
 def sealing(step: str) -> Shot:
@@ -127,16 +115,9 @@ def sealing(step: str) -> Shot:
             if step == "done":
                 wait_until(lambda: dialog.sealed is not None)
             settle(100)
-            return _taken(window, dialog)
+            return last_picture(window, dialog)
 
     return take
-
-
-def _taken(window: QWidget, dialog: SealDialog | UnsealDialog) -> QPixmap:
-    taken = picture(window, dialog)
-    dialog.close()
-    dialog.deleteLater()
-    return taken
 
 
 def _is_told(shown: QWidget) -> bool:

@@ -1,4 +1,4 @@
-"""What stands behind the screens: the demo study, and sessions by the real simulator.
+"""What is behind the screens: the demo study, and sessions by the real simulator.
 
 Everything is made in a folder that is thrown away, from fixed seeds and at a
 fixed time of day, so that a screen changes only when the program does.
@@ -11,15 +11,17 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Block
+from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies import reader
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import look
 from turingdesk.judges import JUDGES
@@ -30,6 +32,9 @@ from turingdesk.study.pack import pack
 from turingdesk.study.package import Package, open_package
 from turingdesk.system import paths
 from turingdesk.system.settings import Settings
+
+if TYPE_CHECKING:
+    import pytest
 
 NOW = datetime(2026, 11, 21, 14, 30, tzinfo=UTC)
 SKILL = {"p_hh": 0.67, "p_mm": 0.46}
@@ -97,8 +102,8 @@ class Stage:
         """A session by a simulated judge, up to a number of steps or else to the present."""
         clock = SimulatedClock(began=began)
         studied = package or self.package
-        recorder = SessionRecorder.begin(studied, data, setup, clock=clock.seconds, now=clock.now)
-        self._open.callback(recorder.abandon)
+        recorder = SessionRecorder.begin(studied, data, setup, clock=clock.session_clock)
+        self.keep(recorder)
         chance = stream(setup.participant, "judge")
         for done, _ in enumerate(
             walk_session(recorder, JUDGES["skilled"].make(SKILL), chance, clock), 1
@@ -107,6 +112,10 @@ class Stage:
             if done == most or (most is None and there):
                 break
         return recorder
+
+    def keep(self, recorder: SessionRecorder) -> None:
+        """Let go of a session once all screens are drawn."""
+        self._open.callback(recorder.abandon)
 
     def changed(self, id: str, **fields: Any) -> Package:
         """The demo study with one block otherwise, and no other blocks."""
@@ -126,6 +135,19 @@ class Stage:
         """The desk's window, with the clock standing still."""
         made = self.settings(data=data or self.data, **settings)
         return DeskWindow(DeskState(made, now=lambda: NOW))
+
+
+def read_packed_studies_once(changes: pytest.MonkeyPatch) -> None:
+    """Let desks that open the same .tdz share what they read, a quarter of a second of work."""
+    read = reader.read
+    kept = cache(lambda path, _changed, hashes: read(path, hashes=hashes))
+
+    def sharing(path: Path, *, hashes: bool = False) -> reader.Studied:
+        if path.suffix != ".tdz":
+            return read(path, hashes=hashes)
+        return kept(path, path.stat().st_mtime_ns, hashes)
+
+    changes.setattr(reader, "read", sharing)
 
 
 def broken_study(stage: Stage) -> Path:
@@ -174,6 +196,35 @@ def one_class(stage: Stage) -> Path:
     only = replace(stage.with_blocks(block), stimuli={**package.stimuli, block.table: human})
     setup = SessionSetup("P-001", "Booth 1", SIMULATED)
     stage.walked(data, setup, NOW - timedelta(minutes=2), package=only)
+    return data
+
+
+def collection(stage: Stage) -> Path:
+    """A data folder of a collection: two sessions of people who completed it, and one of today.
+
+    The second person pasted an answer, and left the window.
+    """
+    data = stage.home / "TuringDesk" / "collection"
+    if data.exists():
+        return data
+    folder = stage.home / "Studies" / "collect-captions"
+    new_study("collect-captions", folder)
+    package = open_package(folder)
+    block = replace(package.study.blocks[0], answers_each=2)
+    package = replace(package, study=replace(package.study, blocks=(block,)))
+    for number, most in enumerate((None, None, 9), 1):
+        setup = SessionSetup(f"P-10{number}", f"Booth {number}")
+        clock = SimulatedClock(began=NOW - timedelta(minutes=42 - 12 * number))
+        recorder = SessionRecorder.begin(package, data, setup, clock=clock.session_clock)
+        chance = stream(setup.participant, "judge")
+        walk = walk_session(recorder, JUDGES["skilled"].make(SKILL), chance, clock)
+        for done, _ in enumerate(walk, 1):
+            if number == 2 and done in (6, 8):  # before the next answer
+                told = {"pasted": [[900, 40]]} if done == 6 else {"away": [[2000, 12_000]]}
+                recorder.record("typing", keys_ms=[700, 1500, 3900], **told)
+            if done == most:
+                break
+        stage.keep(recorder)
     return data
 
 

@@ -203,7 +203,7 @@ def test_what_stands_beyond_the_side_of_an_area_is_found(qtbot):
     (cut,) = found(window)
     assert (cut.kind, cut.text) == ("QScrollArea", TEXT)
     assert cut.needs.width() > NARROW >= cut.has.width()
-    area.setFixedSize(ROOMY, 9)  # bars that move downwards are no matter
+    area.setFixedSize(ROOMY, 9)  # bars that move downwards don't matter
     assert not found(window)
 
 
@@ -231,6 +231,7 @@ def test_nobody_looks_once_the_watch_is_over(qtbot):
     assert not watch.take()
 
 
+@pytest.mark.slow
 def test_a_checked_screen_tells_what_is_cut_in_its_language(
     qapp, qtbot, monkeypatch, tmp_path, capsys
 ):
@@ -280,7 +281,8 @@ def rows(qapp, qtbot):
 
 def whole(rows):
     """A width at which the words fit, but not with what the style keeps beside them."""
-    return rows.fontMetrics().horizontalAdvance(WORDS) + 10
+    around = rows.width() - rows.viewport().width()
+    return around + rows.fontMetrics().horizontalAdvance(WORDS) + 10
 
 
 def test_a_row_of_one_line_is_found_unless_it_has_a_tip(rows):

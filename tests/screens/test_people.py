@@ -1,6 +1,6 @@
 """The screens of people and of the record are drawn from real windows.
 
-They leave nobody on any list, and an edited line of the record is really found.
+They leave no one on any list, and an edited line of the record is really found.
 """
 
 import pytest

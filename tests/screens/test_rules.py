@@ -21,7 +21,7 @@ def test_the_frozen_study_has_a_deviation_and_a_change_without_a_reason(stage):
     package = open_package(frozen_study(stage))
     found = registration(package.source)
     assert len(found.deviations) == 1
-    assert any("trials" in change for change in found.unaccounted(package))
+    assert any("Trials" in change for change in found.unaccounted(package))
 
 
 @pytest.mark.parametrize("name", ["desk-frozen", "desk-freeze"])
