@@ -3,7 +3,6 @@
 python -m pytest -m bench tests/bench/test_fixations.py
 """
 
-import sys
 from statistics import mean, median, pstdev
 from time import perf_counter
 
@@ -13,22 +12,11 @@ from PySide6.QtGui import QColor, QImage
 
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.timing_test import TimingTest
-from turingdesk.gui.tasks import VIEWS
+from turingdesk.gui.tasks import view_of
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
 IDLE = 0.05  #: of one core
-
-
-@pytest.fixture
-def say(capsys):
-    """Tell what was measured, whatever pytest captures."""
-
-    def aloud(text):
-        with capsys.disabled():
-            sys.stdout.write(f"\n{text}\n")
-
-    return aloud
 
 
 @pytest.fixture
@@ -65,7 +53,7 @@ def test_every_fixation_is_painted_within_a_refresh_and_a_hundred_loops_do_not_d
     scanpath, qtbot, say, others
 ):
     show = FixationsShow(fixation_s=0.05, gap_s=0.05)
-    view = VIEWS["fixations"](scanpath, show)
+    view = view_of("fixations")(scanpath, show)
     qtbot.addWidget(view)
     view.resize(1360, 628)
     view.show()

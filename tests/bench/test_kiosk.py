@@ -73,17 +73,6 @@ def write_study(folder, trials):
 
 
 @pytest.fixture
-def say(capsys):
-    """Tell what was measured, whatever pytest captures."""
-
-    def aloud(text):
-        with capsys.disabled():
-            sys.stdout.write(f"\n{text}\n")
-
-    return aloud
-
-
-@pytest.fixture
 def kiosk(qapp, tmp_path):
     """A kiosk of 1440 x 900 on so many caption trials."""
     theme.apply(qapp)
